@@ -43,7 +43,7 @@ try:
     from tableronde.lab import bench as lab_bench
     from tableronde.lab import simulate as lab_simulate
     from tableronde.lab.interrupts import Interrupts
-    from tableronde.terminal import doors, rulebook
+    from tableronde.terminal import clause_search, exit_handling
     from tableronde.terminal import play as terminal_play
     from tableronde.terminal import replay as terminal_replay
     from tableronde.words import Words
@@ -91,14 +91,14 @@ def clear_errors(language: Language) -> Iterator[None]:
     try:
         yield
     except TableRondeError as error:
-        doors.complain(Words(language).error(error))
-        raise typer.Exit(doors.FAILED) from None
+        exit_handling.complain(Words(language).error(error))
+        raise typer.Exit(exit_handling.FAILED) from None
     except OSError as error:
-        if error.errno in doors.GONE:
+        if error.errno in exit_handling.GONE:
             raise
-        doors.write_no_more()
-        doors.complain(Words(language).error(doors.refusal(error)))
-        raise typer.Exit(doors.FAILED) from None
+        exit_handling.write_no_more()
+        exit_handling.complain(Words(language).error(exit_handling.refusal(error)))
+        raise typer.Exit(exit_handling.FAILED) from None
 
 
 def _finite(number: float) -> float:
@@ -266,7 +266,7 @@ def simulate(
                 _print_json(result)
             else:
                 _show_simulation(result, Words(lang))
-    raise typer.Exit(INTERRUPTED if interrupts.heard else doors.DONE)
+    raise typer.Exit(INTERRUPTED if interrupts.heard else exit_handling.DONE)
 
 
 @contextmanager
@@ -356,7 +356,7 @@ def verify(
                 found = _verified(file, seal)
             except TableRondeError as error:
                 sound = False  # and the others are looked at all the same
-                doors.complain(_about(file, error, words))
+                exit_handling.complain(_about(file, error, words))
                 continue
             if json:
                 _print_json(found)
@@ -364,7 +364,7 @@ def verify(
                 key = "ui-verified" if found["finished"] else "ui-verified-unfinished"
                 shown = ("file", "game", "seats", "answers", "seal")
                 typer.echo(words.say(key, {name: found[name] for name in shown}))
-    raise typer.Exit(doors.DONE if sound else doors.FAILED)
+    raise typer.Exit(exit_handling.DONE if sound else exit_handling.FAILED)
 
 
 def _about(file: Path, error: TableRondeError, words: Words) -> str:
@@ -406,7 +406,7 @@ def rules(
 
 def _print_rules(words: Words, clause: str, json: bool) -> None:
     chapters = sections(words)
-    wanted = rulebook.found(clause, chapters)
+    wanted = clause_search.found(clause, chapters)
     found = {}
     for chapter in chapters:
         clauses = {
@@ -416,8 +416,8 @@ def _print_rules(words: Words, clause: str, json: bool) -> None:
             found[chapter.key] = (chapter.title, clauses)
     if not found:
         keys = ", ".join(chapter.key for chapter in chapters)
-        doors.complain(words.say("ui-no-such-clause", {"keys": keys}))
-        raise typer.Exit(doors.FAILED)
+        exit_handling.complain(words.say("ui-no-such-clause", {"keys": keys}))
+        raise typer.Exit(exit_handling.FAILED)
     if json:
         _print_json({key: {"title": t, "clauses": c} for key, (t, c) in found.items()})
         return
@@ -504,6 +504,6 @@ def main() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough: we are on the way out
         sys.exit(INTERRUPTED)
     except OSError as error:  # typer has said its part, and cannot write it
-        doors.write_no_more()
-        doors.complain(Words(_language()).error(doors.refusal(error)))
-        sys.exit(doors.FAILED)
+        exit_handling.write_no_more()
+        exit_handling.complain(Words(_language()).error(exit_handling.refusal(error)))
+        sys.exit(exit_handling.FAILED)

@@ -20,11 +20,11 @@ from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.lab.simulate import Plan, play_fast, play_games, play_out
+from tableronde.terminal.local_table import Table
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import seated
 from tableronde.terminal.signals import Signals
-from tableronde.terminal.table import Table
 from tableronde.words import Words
 from tests.games.test_whole_games import WORLDS
 

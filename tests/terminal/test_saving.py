@@ -7,7 +7,7 @@ import pytest
 
 import tableronde
 from tableronde.core import record
-from tableronde.terminal.narrowing import notation
+from tableronde.terminal.option_matching import notation
 from tableronde.terminal.saving import SaveFile, default_path
 from tests.terminal.sitting import first_choice, go_on, kept, sit, sit_down, take_advice
 

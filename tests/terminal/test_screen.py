@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from tableronde.core.errors import UnknownBot
 from tableronde.terminal.encoding import plainly
-from tableronde.terminal.menu import show
+from tableronde.terminal.numbered_list import show
 from tableronde.terminal.paragraph import clean, wrap
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import named, seated

@@ -8,12 +8,12 @@ import pytest
 
 import tableronde
 from tableronde import games
+from tableronde.terminal.local_table import Table
 from tableronde.terminal.play import _next
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import seated
 from tableronde.terminal.signals import Signals, Stopped
-from tableronde.terminal.table import Table
 from tableronde.words import Words
 from tests.core.test_match import sealed_match
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tableronde.terminal.narrowing import folded
+from tableronde.terminal.option_matching import folded
 
 _WORDS: Final = {
     "help": "help",

@@ -7,14 +7,14 @@ from tableronde.core import record
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
 from tableronde.core.match import replay as replayed
-from tableronde.terminal import curtain, ending
-from tableronde.terminal.doors import DONE, FAILED, UNSAVED, complain, guarded
+from tableronde.terminal import closing_messages, hot_seat
+from tableronde.terminal.exit_handling import DONE, FAILED, UNSAVED, complain, guarded
+from tableronde.terminal.local_table import Table
 from tableronde.terminal.question import Question, Quit
 from tableronde.terminal.saving import SaveFile, command, default_path, is_taken
 from tableronde.terminal.screen import standard
 from tableronde.terminal.seats import seated
 from tableronde.terminal.signals import Signals, Stopped
-from tableronde.terminal.table import Table
 from tableronde.words import Words
 
 
@@ -70,14 +70,14 @@ def _sit(table: Table) -> int:
         while table.match.result is None:
             _step(table)
         _try_once_more(table)
-        ending.show_result(table)
+        closing_messages.show_result(table)
     except (Quit, EOFError):
         _try_once_more(table)
-        ending.say_how_to_resume(table)
+        closing_messages.say_how_to_resume(table)
     except Stopped as stopped:
         table.screen.say()  # the line on which ^C was typed
         _try_once_more(table)
-        ending.say_how_to_resume(table)
+        closing_messages.say_how_to_resume(table)
         return stopped.exit_code
     return DONE if table.kept.why is None else UNSAVED
 
@@ -111,7 +111,7 @@ def _step(table: Table) -> None:
     if unasked is not None:
         table.answer_unasked(decision, unasked)
         return
-    curtain.pass_to(table, decision.seat)
+    hot_seat.pass_to(table, decision.seat)
     option = Question(table, decision).put()
     if option is not None:
         table.answer(decision, option)

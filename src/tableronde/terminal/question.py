@@ -2,12 +2,12 @@
 
 from tableronde.core.choice import Record
 from tableronde.core.kernel import Decision
-from tableronde.terminal import undoing
-from tableronde.terminal.asides import Asides
-from tableronde.terminal.choosing import Choosing
+from tableronde.terminal import undo_command
 from tableronde.terminal.commands import Command, command, is_yes
-from tableronde.terminal.orders import Orders
-from tableronde.terminal.table import Table
+from tableronde.terminal.local_table import Table
+from tableronde.terminal.lookup_commands import Asides
+from tableronde.terminal.option_menu import Choosing
+from tableronde.terminal.order_menu import Orders
 
 
 class Quit(Exception):
@@ -96,7 +96,7 @@ class Question:
     def _ends_the_question(self, name: str) -> bool:
         """Take back or resign, if that is what was typed and it can be done."""
         if name == "undo":
-            return undoing.take_back(self.table, self.seat)
+            return undo_command.take_back(self.table, self.seat)
         return name == "resign" and self._resigns()
 
     def _resigns(self) -> bool:

@@ -8,9 +8,9 @@ from tableronde.core import match as matches
 from tableronde.core import record
 from tableronde.core.errors import BadPosition, UnknownSeat
 from tableronde.core.plain import Plain
-from tableronde.terminal import tables
-from tableronde.terminal.doors import DONE, guarded
-from tableronde.terminal.narrowing import folded
+from tableronde.terminal import drawings
+from tableronde.terminal.exit_handling import DONE, guarded
+from tableronde.terminal.option_matching import folded
 from tableronde.terminal.screen import Screen, standard
 from tableronde.terminal.seats import named
 from tableronde.words import Words
@@ -109,7 +109,7 @@ class Viewer:
         for event in self._last_events():
             screen.say(words.event(event), style="dim", indent="· ", hanging="  ")
         screen.say()
-        tables.drawing(self._game.ID).show(screen, self._view(), words)
+        drawings.drawing(self._game.ID).show(screen, self._view(), words)
         screen.say()
         self._say_what_comes()
 
@@ -118,7 +118,7 @@ class Viewer:
         if not self._everything:
             return self._match.view(self._seat)
         own = [self._match.view(seat) for seat in range(self._match.seats)]
-        return tables.drawing(self._game.ID).open_hands(self._match.view(None), own)
+        return drawings.drawing(self._game.ID).open_hands(self._match.view(None), own)
 
     def _last_events(self) -> list[Plain]:
         """What the last entry of the log brought about."""

@@ -5,10 +5,10 @@ from typing import Final
 from tableronde import bots
 from tableronde.core.kernel import Decision
 from tableronde.core.plain import Plain
-from tableronde.terminal import narrowing, rulebook, tables
+from tableronde.terminal import clause_search, drawings, option_matching
 from tableronde.terminal.commands import Command
+from tableronde.terminal.local_table import Table
 from tableronde.terminal.saving import at_home, command, is_taken
-from tableronde.terminal.table import Table
 from tableronde.words.rules import sections, text_of
 
 
@@ -21,7 +21,7 @@ class Asides:
         self._decision: Final = decision
         self._view: Final = view
         self._words: Final = table.words(decision.seat)
-        self._drawing: Final = tables.drawing(table.match.game.ID)
+        self._drawing: Final = drawings.drawing(table.match.game.ID)
         self._commands: Final = {
             "help": self._help,
             "rules": self._rules,
@@ -51,7 +51,7 @@ class Asides:
 
     def _rules(self, wanted: str) -> None:
         book = sections(self._words)
-        clauses = rulebook.found(wanted, book) if wanted else {}
+        clauses = clause_search.found(wanted, book) if wanted else {}
         for clause, text in clauses.items():
             self._clause(clause, text)
         if clauses:
@@ -84,7 +84,7 @@ class Asides:
         option = self._table.bot_choice(bots.STANDARD, self._decision)
         told = self._words.choice(option, self._view["table"])
         self._screen.say(self._words.say("ui-hint", {"choice": told}))
-        self._screen.line(f"  {narrowing.notation(option, self._table.match.game.LEXICON)}")
+        self._screen.line(f"  {option_matching.notation(option, self._table.match.game.LEXICON)}")
 
     # The file --------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from tableronde import games
 from tableronde.core import match as matches
 from tableronde.core import record
 from tableronde.core.match import Match
-from tableronde.terminal import tables
+from tableronde.terminal import drawings
 from tableronde.terminal.screen import Screen
 from tableronde.words import LANGUAGES, Words
 
@@ -30,7 +30,7 @@ def drawn(match: Match, seat: int | None, language: str, width: int) -> str:
     words = Words(language, match.game, NAMES, seat)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Screen, "width", width)
-        tables.drawing(match.game.ID).show(Screen(None, target, None), match.view(seat), words)
+        drawings.drawing(match.game.ID).show(Screen(None, target, None), match.view(seat), words)
     return target.getvalue()
 
 
@@ -97,7 +97,7 @@ def test_hands_of_others_are_drawn_only_when_opened() -> None:
     for name in ("avalon-2-1", "guilds-3-0"):
         for match in positions(name, 40):
             closed = match.view(None)
-            opened = tables.drawing(match.game.ID).open_hands(
+            opened = drawings.drawing(match.game.ID).open_hands(
                 closed, [match.view(seat) for seat in range(match.seats)]
             )
             hands = closed["table"].get("hands") or closed["table"]["seats"]

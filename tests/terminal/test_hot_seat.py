@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tableronde.core.match import Match
-from tableronde.terminal.table import Table
+from tableronde.terminal.local_table import Table
 from tests.terminal.sitting import kept, sit_down, take_advice
 
 

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from tableronde.core.choice import Lexicon, Record
 from tableronde.core.plain import Plain
-from tableronde.terminal import menu, narrowing, tables
-from tableronde.terminal.table import Table
+from tableronde.terminal import drawings, numbered_list, option_matching
+from tableronde.terminal.local_table import Table
 
 
 class Choosing:
@@ -14,7 +14,7 @@ class Choosing:
     def __init__(self, table: Table, seat: int, options: list[Record], lexicon: Lexicon) -> None:
         self.view: Final[Plain] = table.match.view(seat)
         self.words: Final = table.words(seat)
-        self.drawing: Final = tables.drawing(table.match.game.ID)
+        self.drawing: Final = drawings.drawing(table.match.game.ID)
         self._screen: Final = table.screen
         self._lexicon: Final = lexicon
         self._options: Final = options
@@ -53,7 +53,7 @@ class Choosing:
         if self._may_go_back():
             entries.append(self.words.say("ui-back"))
             numbers.append(0)
-        menu.show(self._screen, entries, numbers)
+        numbered_list.show(self._screen, entries, numbers)
 
     @property
     def is_whole(self) -> bool:
@@ -69,18 +69,18 @@ class Choosing:
         verb = options[0]["do"]
         if self.is_whole or any(option["do"] != verb for option in options):
             return self.opening()
-        field = narrowing.open_field(options, self._lexicon)
+        field = option_matching.open_field(options, self._lexicon)
         if not field:
             return self.words.say("ui-is-it-this")
         return f"{self.thing('do', verb)} · {self.open_question(field)}"
 
-    def _numbers(self, shown: list[narrowing.Group]) -> list[int]:
-        return narrowing.numbers(shown, self._lexicon)
+    def _numbers(self, shown: list[option_matching.Group]) -> list[int]:
+        return option_matching.numbers(shown, self._lexicon)
 
-    def _groups(self) -> list[narrowing.Group]:
-        return narrowing.groups(self._path[-1], self._lexicon)
+    def _groups(self) -> list[option_matching.Group]:
+        return option_matching.groups(self._path[-1], self._lexicon)
 
-    def _entry(self, group: narrowing.Group) -> str:
+    def _entry(self, group: option_matching.Group) -> str:
         if len(group.options) == 1:
             return self.label(group.options[0])
         told = {"thing": self.thing(group.field, group.value), "count": len(group.options)}
@@ -119,12 +119,12 @@ class Choosing:
             found = dict(zip(self._numbers(shown), shown, strict=True)).get(int(number[:6]))
             return ([] if found is None else found.options), True
         for options in (self._path[-1], self._options):
-            option = narrowing.exact(line, options, self._lexicon)
-            option = option or narrowing.spelled(line, options, self.told)
+            option = option_matching.exact(line, options, self._lexicon)
+            option = option or option_matching.spelled(line, options, self.told)
             if option is not None:
                 return [option], True
         for options in (self._path[-1], self._options):
-            left = narrowing.matching(line, options, self._lexicon, self.told)
+            left = option_matching.matching(line, options, self._lexicon, self.told)
             if left:
-                return left, narrowing.names_verb(line, left[0], self.told)
+                return left, option_matching.names_verb(line, left[0], self.told)
         return [], False

@@ -6,8 +6,8 @@ from rich.cells import set_cell_size
 from rich.text import Text
 
 from tableronde.core.plain import Plain
+from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
-from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words
 
 _NARROWEST: Final = 8

@@ -1,8 +1,8 @@
 """Taking back: freely up to the last barrier, beyond it only if everybody agrees."""
 
-from tableronde.terminal import curtain
+from tableronde.terminal import hot_seat
 from tableronde.terminal.commands import is_yes
-from tableronde.terminal.table import Table
+from tableronde.terminal.local_table import Table
 
 
 def take_back(table: Table, seat: int) -> bool:
@@ -28,7 +28,7 @@ def take_back(table: Table, seat: int) -> bool:
 
 def _agrees(table: Table, person: int, seat: int) -> bool:
     """The one asked comes to the screen, so what lies open there is put away first."""
-    curtain.close(table)
+    hot_seat.close(table)
     names = {"player": table.seats[person].name, "asker": table.seats[seat].name}
     words = table.words(None)
     if is_yes(table.screen.ask(words.say("ui-undo-agree", names))):

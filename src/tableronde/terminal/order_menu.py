@@ -6,8 +6,8 @@ from typing import Any, Final
 from tableronde.core.choice import Field, Lexicon, Record
 from tableronde.core.game import Game
 from tableronde.tables.orders import Order
-from tableronde.terminal.choosing import Choosing
-from tableronde.terminal.table import Table
+from tableronde.terminal.local_table import Table
+from tableronde.terminal.option_menu import Choosing
 
 _ORDERS: Final[dict[str, Order]] = {
     "order-ask": "ask",

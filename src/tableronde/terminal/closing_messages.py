@@ -5,19 +5,19 @@ import shlex
 from rich.table import Table as Grid
 
 from tableronde.core.plain import Plain
-from tableronde.terminal import curtain, tables
+from tableronde.terminal import drawings, hot_seat
+from tableronde.terminal.local_table import Table
 from tableronde.terminal.saving import command
-from tableronde.terminal.table import Table
 from tableronde.words import Words
 
 
 def show_result(table: Table) -> None:
     """The last position, the last lines of the log, who won and why, and the scores."""
-    curtain.close(table)
+    hot_seat.close(table)
     match, screen = table.match, table.screen
     words = table.words(table.alone)
     screen.say()
-    tables.drawing(match.game.ID).show(screen, match.view(table.alone), words)
+    drawings.drawing(match.game.ID).show(screen, match.view(table.alone), words)
     screen.say()
     for event in _last_news(table):
         screen.say(words.event(event), style="dim", indent="· ", hanging="  ")
@@ -56,7 +56,7 @@ def _scores(result: Plain, words: Words) -> Grid:
 
 
 def say_how_to_resume(table: Table) -> None:
-    curtain.close(table)
+    hot_seat.close(table)
     words = table.words(table.alone)
     if table.kept.why is not None:
         table.screen.say(words.say("ui-left-unsaved", table.kept.unsaid()))

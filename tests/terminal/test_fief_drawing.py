@@ -14,7 +14,7 @@ from tableronde import bots, games
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
 from tableronde.games.fief.components import CASTLE_PRICE, LORDS, VILLAGES
-from tableronde.terminal import tables
+from tableronde.terminal import drawings
 from tableronde.terminal.screen import Screen
 from tableronde.words import LANGUAGES, Words
 
@@ -46,7 +46,7 @@ def shown(view: Any, words: Words, width: int = 80) -> str:
     target = io.StringIO()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Screen, "width", width)
-        tables.drawing("fief").show(Screen(None, target, None), view, words)
+        drawings.drawing("fief").show(Screen(None, target, None), view, words)
     return target.getvalue()
 
 
@@ -123,7 +123,9 @@ def test_every_village_is_in_the_list_of_its_fief_and_every_lord_in_the_family(
 def test_others_show_backs_and_what_the_fog_leaves_until_all_is_opened() -> None:
     position = positions()[-1]
     closed = position.views[None]
-    opened = tables.drawing("fief").open_hands(closed, [position.views[seat] for seat in range(4)])
+    opened = drawings.drawing("fief").open_hands(
+        closed, [position.views[seat] for seat in range(4)]
+    )
     words = Words("en", position.game, NAMES, strict=True)
     assert "money hidden (+" in shown(closed, words)
     assert "?" in shown(closed, words)
@@ -212,7 +214,7 @@ def test_the_discard_is_told_by_backs() -> None:
     position = positions()[-1]
     piles = position.table["piles"]
     words = Words("en", position.game, NAMES)
-    told = tables.drawing("fief").discard(position.views[0], words)
+    told = drawings.drawing("fief").discard(position.views[0], words)
     assert told.count("character card") == piles["character_discard"]
     assert told.count("event card") == piles["event_discard"]
 
@@ -221,7 +223,7 @@ def test_help_tells_what_the_own_cards_do() -> None:
     for position in positions():
         for seat in range(4):
             words = Words("en", position.game, NAMES, seat, strict=True)
-            notes = dict(tables.drawing("fief").notes(position.views[seat], "buy", words))
+            notes = dict(drawings.drawing("fief").notes(position.views[seat], "buy", words))
             for card in position.views[seat]["table"]["seats"][seat]["hand"]:
                 assert (words.component("card", card) in notes) == (card not in LORDS)
 

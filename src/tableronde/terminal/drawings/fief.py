@@ -7,8 +7,8 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 
 from tableronde.core.plain import Plain
+from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
-from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words
 
 _BETWEEN: Final = " · "

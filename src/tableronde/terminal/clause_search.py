@@ -1,6 +1,6 @@
 """The rules to look up at the table: which clauses are meant by what was typed."""
 
-from tableronde.terminal.narrowing import folded
+from tableronde.terminal.option_matching import folded
 from tableronde.words.rules import Section
 
 

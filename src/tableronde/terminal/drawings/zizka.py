@@ -4,8 +4,8 @@ what is being rolled."""
 from typing import Final
 
 from tableronde.core.plain import Plain
+from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
-from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words
 
 _BETWEEN: Final = " · "

@@ -5,8 +5,8 @@ from rich.text import Text
 
 from tableronde.core.plain import Plain
 from tableronde.games.guilds.view.details import which
+from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
-from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words
 
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tableronde.terminal.tables.avalon import AvalonDrawing
-from tableronde.terminal.tables.drawing import Drawing
-from tableronde.terminal.tables.fief import FiefDrawing
-from tableronde.terminal.tables.guilds import GuildsDrawing
-from tableronde.terminal.tables.medieval_mastery import MasteryDrawing
-from tableronde.terminal.tables.zizka import ZizkaDrawing
+from tableronde.terminal.drawings.avalon import AvalonDrawing
+from tableronde.terminal.drawings.drawing import Drawing
+from tableronde.terminal.drawings.fief import FiefDrawing
+from tableronde.terminal.drawings.guilds import GuildsDrawing
+from tableronde.terminal.drawings.medieval_mastery import MasteryDrawing
+from tableronde.terminal.drawings.zizka import ZizkaDrawing
 
 _DRAWINGS: Final[dict[str, Drawing]] = {
     "avalon": AvalonDrawing(),

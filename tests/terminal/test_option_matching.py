@@ -6,7 +6,7 @@ import pytest
 
 from tableronde import games, new
 from tableronde.core.choice import Lexicon, Record
-from tableronde.terminal.narrowing import (
+from tableronde.terminal.option_matching import (
     MOST,
     exact,
     folded,

@@ -20,8 +20,8 @@ from tableronde.games.avalon.components import (
     WIN_CROWNS,
 )
 from tableronde.games.avalon.rules.tiles import tile_value
+from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
-from tableronde.terminal.tables.drawing import Drawing
 from tableronde.words import Words
 
 _STYLES: Final = {

@@ -1,6 +1,6 @@
 """The curtain between players who share one screen: nobody finds another's hand on it."""
 
-from tableronde.terminal.table import Table
+from tableronde.terminal.local_table import Table
 
 
 def pass_to(table: Table, seat: int) -> None:
