@@ -19,7 +19,7 @@ import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner
 
-from tableronde import cli
+from tableronde.cli.commands import app
 from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.live_tables.registry import TableRegistry
@@ -472,7 +472,7 @@ def taken() -> Iterator[int]:
 
 def serve(*arguments: str, lang: str) -> str:
     """What `tableronde serve` complains about, in one sentence and with exit code 2."""
-    done = CliRunner().invoke(cli.app, ["serve", "--lang", lang, *arguments])
+    done = CliRunner().invoke(app, ["serve", "--lang", lang, *arguments])
     assert done.exit_code == 2, done.output
     assert not done.stdout
     assert len(done.stderr.strip().splitlines()) == 1, done.stderr

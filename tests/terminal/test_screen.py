@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from tableronde.core.errors import UnknownBot
-from tableronde.terminal.encoding import plainly
+from tableronde.terminal.encoding import to_ascii
 from tableronde.terminal.numbered_list import show
 from tableronde.terminal.paragraph import clean, wrap
 from tableronde.terminal.screen import Screen
@@ -41,8 +41,8 @@ def test_nothing_from_outside_commands_the_terminal() -> None:
     assert "\n" not in seat.name
 
 
-def test_what_an_encoding_lacks_is_said_plainly() -> None:
-    assert plainly(f"L’Étoile «{NBSP}à{NBSP}» ─ × ♛ … 日") == 'L\'Etoile " a " - x * . ?'
+def test_what_an_encoding_lacks_is_written_in_ascii() -> None:
+    assert to_ascii(f"L’Étoile «{NBSP}à{NBSP}» ─ × ♛ … 日") == 'L\'Etoile " a " - x * . ?'
     screen, data = pipe("ascii")
     screen.say(f"« Réponse{NBSP}: œuvre »")
     assert data.getvalue() == b'" Reponse : ouvre "\n'

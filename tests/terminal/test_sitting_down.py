@@ -31,8 +31,8 @@ def test_a_signal_waits_until_an_answer_is_done() -> None:
     signals, done = Signals(), []
 
     def answer() -> None:
-        with signals.held():
-            signals._hear(signal.SIGTERM, None)
+        with signals.deferred():
+            signals._receive(signal.SIGTERM, None)
             done.append("saved")
 
     with pytest.raises(Stopped) as stopped:
@@ -41,21 +41,21 @@ def test_a_signal_waits_until_an_answer_is_done() -> None:
     assert stopped.value.exit_code == 128 + signal.SIGTERM
 
 
-def test_a_signal_between_answers_is_heard_at_once_and_only_the_first() -> None:
+def test_a_signal_between_answers_is_obeyed_at_once_and_only_the_first() -> None:
     signals = Signals()
     with pytest.raises(Stopped):
-        signals._hear(signal.SIGINT, None)
-    signals._hear(signal.SIGINT, None)
+        signals._receive(signal.SIGINT, None)
+    signals._receive(signal.SIGINT, None)
 
 
-def test_nothing_heard_is_nothing_raised() -> None:
+def test_no_signal_raises_nothing() -> None:
     signals = Signals()
     done = []
-    with signals.held():
+    with signals.deferred():
         done.append("saved")
     assert done == ["saved"]
     with pytest.raises(Stopped):  # and nothing is held any more
-        signals._hear(signal.SIGINT, None)
+        signals._receive(signal.SIGINT, None)
 
 
 # Bots and news ----------------------------------------------------------------------------------

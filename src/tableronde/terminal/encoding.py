@@ -1,4 +1,4 @@
-"""Streams that cannot carry every character: say it plainly instead of failing.
+"""Writes to streams that cannot encode every character: in ASCII instead of failing.
 
 Each character is replaced by exactly one, so that columns stay in line.
 """
@@ -8,8 +8,9 @@ import io
 import unicodedata
 from typing import Final, TextIO
 
-PLAINLY: Final = "tableronde-plainly"
-_PLAIN: Final = {
+TO_ASCII: Final = "tableronde-ascii"
+"""The name of our error handler, as `codecs` knows it."""
+_REPLACEMENTS: Final = {
     "’": "'",
     "“": '"',
     "”": '"',
@@ -33,28 +34,28 @@ _PLAIN: Final = {
 }
 
 
-def plainly(text: str) -> str:
-    """The same in ASCII, character for character."""
-    return "".join(_plain(character) for character in text)
+def to_ascii(text: str) -> str:
+    """Replace each character by one of ASCII."""
+    return "".join(map(_ascii, text))
 
 
-def _plain(character: str) -> str:
-    if character in _PLAIN:
-        return _PLAIN[character]
+def _ascii(character: str) -> str:
+    if character in _REPLACEMENTS:
+        return _REPLACEMENTS[character]
     base = unicodedata.normalize("NFKD", character)[0]
     return base if base.isascii() else "?"
 
 
-def _instead(error: UnicodeError) -> tuple[str, int]:
+def _replace(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return plainly(error.object[error.start : error.end]), error.end
+    return to_ascii(error.object[error.start : error.end]), error.end
 
 
-codecs.register_error(PLAINLY, _instead)
+codecs.register_error(TO_ASCII, _replace)
 
 
-def soften(stream: TextIO | None, errors: str) -> None:
-    """Make a stream replace what it cannot encode or decode."""
+def replace_errors(stream: TextIO | None, handler: str) -> None:
+    """Make a stream replace what it cannot encode or decode, by an error handler."""
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors=errors)
+        stream.reconfigure(errors=handler)

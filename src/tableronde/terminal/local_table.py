@@ -57,7 +57,7 @@ class Table:
     def answer(self, decision: Decision, option: Record, note: Event | None = None) -> None:
         match = self.match
         before = match.game.on_turn(match.state)
-        with self._signals.held():
+        with self._signals.deferred():
             match.answer(decision, option, decision.seat, note)
             self.save()
         now = match.game.on_turn(match.state)
@@ -71,7 +71,7 @@ class Table:
         self.answer(decision, option, None if window else Event("forced", {"seat": decision.seat}))
 
     def remark(self, seat: int, remark: Record) -> None:
-        with self._signals.held():
+        with self._signals.deferred():
             self.match.remark(seat, remark)
             self.save()
 
@@ -81,12 +81,12 @@ class Table:
         return self.alone is not None or len(self.seats) == 2
 
     def resign(self, seat: int) -> None:
-        with self._signals.held():
+        with self._signals.deferred():
             self.match.resign(seat)
             self.save()
 
     def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
-        with self._signals.held():
+        with self._signals.deferred():
             self.match.undo(seat, to, agreed)
             self.save()
         self._passed = {number for number in self._passed if number < self.match.number}

@@ -8,7 +8,8 @@ from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
 from tableronde.core.match import replay as replayed
 from tableronde.terminal import closing_messages, hot_seat
-from tableronde.terminal.exit_handling import DONE, FAILED, UNSAVED, complain, guarded
+from tableronde.terminal.exit_codes import DONE, FAILED, UNSAVED
+from tableronde.terminal.exit_handling import print_error, run_action
 from tableronde.terminal.local_table import Table
 from tableronde.terminal.question import Question, Quit
 from tableronde.terminal.saving import SaveFile, command, default_path, is_taken
@@ -37,7 +38,7 @@ def play(
         match = Match(found, len(seats), seed, options, list(seats))
         if save is not None and is_taken(save):  # it may well be another game
             told = {"path": str(save), "command": command("play")}
-            complain(words.say("ui-file-exists", told))
+            print_error(words.say("ui-file-exists", told))
             return FAILED
         kept = SaveFile(default_path(found.ID) if save is None else save)
         with Signals() as signals:
@@ -45,7 +46,7 @@ def play(
             table.save()
             return _sit(table)
 
-    return guarded(language, begin)
+    return run_action(language, begin)
 
 
 def resume(path: Path, *, language: str, colour: bool | None) -> int:
@@ -60,7 +61,7 @@ def resume(path: Path, *, language: str, colour: bool | None) -> int:
         with Signals() as signals:
             return _sit(Table(match, players, words.language, standard(colour), kept, signals))
 
-    return guarded(language, go_on)
+    return run_action(language, go_on)
 
 
 def _sit(table: Table) -> int:

@@ -9,7 +9,8 @@ from tableronde.core import record
 from tableronde.core.errors import BadPosition, UnknownSeat
 from tableronde.core.plain import Plain
 from tableronde.terminal import drawings
-from tableronde.terminal.exit_handling import DONE, guarded
+from tableronde.terminal.exit_codes import DONE
+from tableronde.terminal.exit_handling import run_action
 from tableronde.terminal.option_matching import folded
 from tableronde.terminal.screen import Screen, standard
 from tableronde.terminal.seats import named
@@ -57,7 +58,7 @@ def replay(
             viewer.walk()
         return DONE
 
-    return guarded(language, look)
+    return run_action(language, look)
 
 
 class Viewer:

@@ -40,8 +40,8 @@ class Screen:
         self.typed: Final = _is_terminal(source)
         self.shown: Final = _is_terminal(target)
         self.wipes: Final = self.shown and os.environ.get("TERM") != "dumb"
-        encoding.soften(source, "replace")
-        encoding.soften(target, encoding.PLAINLY)
+        encoding.replace_errors(source, "replace")
+        encoding.replace_errors(target, encoding.TO_ASCII)
         self._console: Final = _console(target, colour)
         self._with_readline: Final = self.typed and self.shown and source is sys.stdin
         if self._with_readline:

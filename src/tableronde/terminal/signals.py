@@ -1,4 +1,4 @@
-"""Signals that ask the program to end: heard at once, but never in the middle of an answer."""
+"""Signals that ask the program to end: obeyed at once, but never in the middle of an answer."""
 
 import signal
 import threading
@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Final, Self
 
-_ENDING: Final = [
+from tableronde.terminal.exit_codes import after_signal
+
+_SIGNALS: Final = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 ]
 
@@ -17,42 +19,43 @@ class Stopped(KeyboardInterrupt):
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
-        self.exit_code: Final = 128 + number
+        self.exit_code: Final = after_signal(number)
 
 
 class Signals:
-    """While this context lasts, ending signals raise `Stopped`, or wait until `held` is over."""
+    """In this context the signals that end a program raise `Stopped`; in `deferred`, once that is
+    over."""
 
     def __init__(self) -> None:
         self._before: dict[int, Any] = {}
-        self._held = False
-        self._heard = 0
+        self._deferred = False
+        self._received = 0
 
     def __enter__(self) -> Self:
         if threading.current_thread() is threading.main_thread():
-            for number in _ENDING:
+            for number in _SIGNALS:
                 if signal.getsignal(number) != signal.SIG_IGN:  # as under nohup
-                    self._before[number] = signal.signal(number, self._hear)
+                    self._before[number] = signal.signal(number, self._receive)
         return self
 
     def __exit__(self, *_: object) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
 
-    def _hear(self, number: int, _frame: FrameType | None) -> None:
-        if self._heard:  # an impatient second Ctrl-C must not cut off the way out
+    def _receive(self, number: int, _frame: FrameType | None) -> None:
+        if self._received:  # an impatient second Ctrl-C must not cut off the way out
             return
-        self._heard = number
-        if not self._held:
+        self._received = number
+        if not self._deferred:
             raise Stopped(number)
 
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """An answer and its saving are one thing."""
-        self._held = True
+    def deferred(self) -> Iterator[None]:
+        """Wait with signals: an answer and its saving are one step."""
+        self._deferred = True
         try:
             yield
         finally:
-            self._held = False
-        if self._heard:
-            raise Stopped(self._heard)
+            self._deferred = False
+        if self._received:
+            raise Stopped(self._received)
