@@ -20,7 +20,7 @@ from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.lab.simulate import Plan, play_fast, play_games, play_out
-from tableronde.terminal.local_table import Table
+from tableronde.terminal.local_table import LocalTable
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import seated
@@ -123,11 +123,11 @@ def test_a_simulated_bot_cannot_come_by_the_seed(
         assert not [text for text in texts(spy) if "very-secret" in text]
 
 
-def table(seed: str) -> Table:
+def table(seed: str) -> LocalTable:
     match = tableronde.new("avalon", 2, seed, {"first": 0}, ["spy", "me"])
     names = seated(["spy", "me"], Words("en"))
     kept = SaveFile(Path("/dev/null/nowhere"))
-    return Table(match, names, "en", Screen(None, io.StringIO(), None), kept, Signals())
+    return LocalTable(match, names, "en", Screen(None, io.StringIO(), None), kept, Signals())
 
 
 def test_a_bot_at_the_terminal_cannot_come_by_the_seed(spies: list[Spy]) -> None:

@@ -19,8 +19,9 @@ from tableronde.tables.entries import AnyEntry, Opened, Sat
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, Settings
+from tableronde.tables.snapshots import Snapshot
 from tableronde.tables.storage import News, Storage, Summary, summary
-from tableronde.tables.table import Snapshot, Table
+from tableronde.tables.table import Table
 from tableronde.tables.time_source import TimeSource
 from tests.manual_time import ManualTime, settle
 

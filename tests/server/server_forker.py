@@ -20,7 +20,7 @@ import uvicorn
 from tableronde.server import app, run
 from tableronde.server.config import Config
 from tableronde.server.errors import PortTaken
-from tableronde.tables import table
+from tableronde.tables import snapshots
 from tableronde.tables.database import Database
 from tableronde.tables.time_source import SystemTime
 
@@ -83,7 +83,7 @@ def live(options: ServerOptions) -> None:
     if options.static:
         app.STATIC = Path(options.static)  # type: ignore[misc]
     if options.snapshot_every:
-        table._SNAPSHOT_EVERY = options.snapshot_every  # type: ignore[misc]
+        snapshots.EVERY = options.snapshot_every  # type: ignore[misc]
     if options.dies:
         die_at_a_row(options.dies)
     transport = {**run.TRANSPORT, "log_level": "error"}

@@ -13,8 +13,8 @@ from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Slept
 from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import FRIEND, ME, LiveClock, Settings
+from tableronde.tables.snapshots import Snapshot
 from tableronde.tables.storage import Summary
-from tableronde.tables.table import Snapshot
 from tests.manual_time import ManualTime
 from tests.server.live_tables import (
     REINFORCE,
@@ -89,7 +89,7 @@ async def test_who_lost_the_seat_at_another_worker_does_nothing_there(
     assert refusal(await bo.say(**message)) == "unknown-key"
     assert len(storage.rows[live.table.id]) == kept
     seat = live.table.seats[1]
-    assert (seat.name, seat.raised, live.table.chat) == ("Cléo", False, [])
+    assert (seat.name, live.table.orders.raised, live.table.chat) == ("Cléo", set(), [])
     for registry in (here, there):
         await registry.close()
 

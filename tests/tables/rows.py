@@ -9,8 +9,8 @@ from tableronde.tables import entries
 from tableronde.tables.entries import AnyEntry, Said
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.settings import DaysClock, LiveClock, Settings
+from tableronde.tables.snapshots import Snapshot
 from tableronde.tables.storage import Storage, Summary
-from tableronde.tables.table import Snapshot
 from tests.waiting import PATIENCE
 
 T = TypeVar("T")

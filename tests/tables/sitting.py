@@ -14,9 +14,10 @@ from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Opened
-from tableronde.tables.seats import Seat, hashed
+from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, ME, Clock, NoClock, Settings, checked
-from tableronde.tables.table import Snapshot, Table
+from tableronde.tables.snapshots import Snapshot
+from tableronde.tables.table import Table
 
 NOW: Final = 1_760_000_000_000
 INVITE: Final = "come in"
@@ -151,14 +152,14 @@ def dump(table: Table, now: int, tokens: tuple[str, ...] = ()) -> bytes:
         {
             "table": [table.id, table.settings, table.opened, table.seal, table.started],
             "status": [table.status, table.paused, table.rematch, table.position, table.updated],
-            "seats": [_seat(seat) for seat in table.seats],
+            "seats": [_seat(table, seat) for seat in seats],
             "people": table.people(),
             "asked": [list(table.waiting()), table.bots_asked()],
             "orders": [
                 [table.asks(seat), table.fixed_answer(seat), table.holds_back(seat)]
                 for seat in table.waiting()
             ],
-            "passing": sorted(table.passing),
+            "passing": sorted(table.orders.passing),
             "due": [table.next_due(), table.next_outcome()],
             "resign": [table.may_resign(seat) for seat in seats],
             "clocks": [[table.clocks.left(seat, now), table.clocks.running(seat)] for seat in seats]
@@ -172,9 +173,16 @@ def dump(table: Table, now: int, tokens: tuple[str, ...] = ()) -> bytes:
     )
 
 
-def _seat(seat: Seat) -> list[Any]:
+def _seat(table: Table, number: int) -> list[Any]:
+    seat, orders = table.seats[number], table.orders
     person = [seat.name, seat.key, seat.host, seat.person, seat.free]
-    return [*person, seat.bot, seat.away, seat.raised, list(seat.orders.items())]
+    return [
+        *person,
+        seat.bot,
+        seat.away,
+        number in orders.raised,
+        list(orders.given(number).items()),
+    ]
 
 
 def _proposal(table: Table) -> list[Any] | None:
@@ -192,12 +200,12 @@ def _match(table: Table, match: Match) -> list[Any]:
         match.state.plain(),
         match.record(),
         [decision.plain() for decision in pending],
-        [table.asked_since(decision.id) for decision in pending],
+        [table.questions.moment_of(decision.id) for decision in pending],
         list(match.views(eyes).values()),
         [match.events_for(seat) for seat in eyes],
         match.events_for(None, all_open=True),
-        [[match.may_undo(seat), table.last_own(seat)] for seat in range(match.seats)],
-        [table.asked_again(seat) for seat in match.waiting()],
+        [[match.may_undo(seat), table.given.last_own(seat)] for seat in range(match.seats)],
+        [table.orders.asked_again(match, seat) for seat in match.waiting()],
     ]
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from tableronde import games
 from tableronde.tables import errors, requests
-from tableronde.tables.clocks import DAY, UNEARNED, Clocks
+from tableronde.tables.clocks import DAY, Clocks
 from tableronde.tables.entries import Answered, Replaced, Slept
 from tableronde.tables.errors import BotPlays
+from tableronde.tables.given_answers import UNEARNED
 from tableronde.tables.settings import DaysClock, LiveClock, NoClock
 from tableronde.tables.table import Table, table_from
 from tests.core.toy import Toy

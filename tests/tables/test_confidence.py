@@ -6,7 +6,8 @@ import pytest
 from tableronde.core.errors import TableRondeError
 from tableronde.server.live_tables.seat_updates import may_read
 from tableronde.tables import errors, requests
-from tableronde.tables.table import EVERYONE, Table, heard_by, table_from
+from tableronde.tables.audience import EVERYONE, heard_by
+from tableronde.tables.table import Table, table_from
 from tests.rules.fief.acting import act
 from tests.rules.fief.scene import ANA, fief
 from tests.tables.sitting import NOW, agreed, answer, asked, kept, refused, seated

@@ -10,9 +10,10 @@ from tableronde.core.match import Match
 from tableronde.core.plain import Plain
 from tableronde.tables import errors, requests
 from tableronde.tables.entries import Answered, Held
-from tableronde.tables.orders import Order, draw_delay
+from tableronde.tables.outcome_delay import draw_delay
 from tableronde.tables.seats import Seat
 from tableronde.tables.settings import ME, Clock, DaysClock, LiveClock, NoClock
+from tableronde.tables.standing_orders import Order
 from tableronde.tables.table import Table
 from tests.rules.avalon.scene import avalon as scene
 from tests.tables.sitting import (
@@ -118,7 +119,7 @@ def test_the_only_option_is_taken_and_told(seats: list[str]) -> None:
     events = match_of(table).events_for(0)
     [at] = [at for at, event in enumerate(events) if event["event"] == "forced"]
     assert events[at]["seat"] == 0
-    assert table.last_own(0) == 0, "an undo goes back to what the person did"
+    assert table.given.last_own(0) == 0, "an undo goes back to what the person did"
 
 
 @pytest.mark.parametrize(("seats", "alone"), [([ME, "greedy"], True), (PEOPLE[2], False)])
@@ -421,13 +422,13 @@ def test_who_passes_until_the_next_turn_is_asked_nothing_before_it() -> None:
     passed = outcome(table)
     assert passed is not None
     assert (passed.choice, passed.by) == (PASS, "person"), "pressed at the question itself"
-    assert table.passing == {1}
+    assert table.orders.passing == {1}
     moment = table.moment
     requests.pass_turn(table, NOW, 0, passing=True)
     assert table.moment == moment, "nobody else hears of it"
     while table.game.on_turn(match.state) == 0:
         answer(table, asked(table).options[-1])
-    assert table.passing == {0}, "it is the turn of seat 1, which is asked again"
+    assert table.orders.passing == {0}, "it is the turn of seat 1, which is asked again"
 
 
 @pytest.mark.parametrize("able", [True, False])
@@ -460,11 +461,11 @@ def test_who_passes_in_the_own_turn_does_so_until_the_next_one() -> None:
     requests.pass_turn(table, NOW, 0, passing=True)
     turns = [table.game.on_turn(match.state)]
     while turns != [0, 1, 0]:
-        assert (0 in table.passing) == (turns[-1:] != [0] or len(turns) == 1)
+        assert (0 in table.orders.passing) == (turns[-1:] != [0] or len(turns) == 1)
         answer(table, asked(table).options[-1])
         if table.game.on_turn(match.state) != turns[-1]:
             turns.append(table.game.on_turn(match.state))
-    assert table.passing == set()
+    assert table.orders.passing == set()
 
 
 def test_a_raised_hand_is_asked_whatever_is_passed() -> None:
@@ -480,7 +481,7 @@ def test_who_takes_a_free_chair_does_not_pass_for_who_left_it() -> None:
     requests.sit(table, NOW, "Ana", INVITE)
     requests.pass_turn(table, NOW, 0, passing=True)
     requests.leave(table, NOW, 0)
-    assert table.passing == set()
+    assert table.orders.passing == set()
 
 
 def test_a_game_without_windows_has_nothing_to_pass() -> None:

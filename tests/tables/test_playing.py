@@ -198,7 +198,7 @@ def test_an_order_to_pass_answers_the_window_at_once() -> None:
     table, match = avalon()
     requests.order(table, NOW, 0, "resist", "pass")
     requests.order(table, NOW, 1, "resist", "pass", "t")
-    assert table.seats[1].orders == {"resist": "pass"}
+    assert table.orders.given(1) == {"resist": "pass"}
     assert table.done("t") == table.moment < table.position, "the others do not hear of it"
     attack(table)
     attacked, passed = table.fresh[-2:]
@@ -309,7 +309,7 @@ def test_what_orders_have_passed_goes_back_with_ones_own_last_answer() -> None:
     assert passed.by == "order"
     own = max(at for at, entry in enumerate(match.log[:-1]) if entry.seat == passed.seat)
     assert own < match.number - 2, "before the attack"
-    assert table.last_own(passed.seat) == own
+    assert table.given.last_own(passed.seat) == own
     requests.undo(table, NOW, passed.seat, None)
     agree(table, 1 - passed.seat)
     assert match.number == own
@@ -372,7 +372,7 @@ def test_nobody_elses_undo_passes_for_who_went_back(toy: Table) -> None:
         while toy.proposal is not None:
             agree(toy, *[voter for voter in toy.proposal.voters if voter not in toy.proposal.yes])
     assert toy.waiting() == (0, 1, 2)
-    assert [toy.asked_again(seat) for seat in range(3)] == [True, True, False]
+    assert [toy.orders.asked_again(match_of(toy), seat) for seat in range(3)] == [True, True, False]
     requests.order(toy, NOW, 2, "pot", "pass")
     assert toy.waiting() == (0, 1)
 

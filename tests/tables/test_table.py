@@ -12,10 +12,11 @@ from tableronde.core.plain import Plain
 from tableronde.games.fief.choices import LOWER_HAND, RAISE_HAND
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, AnyEntry, Said
-from tableronde.tables.orders import Order
 from tableronde.tables.settings import FRIEND, ME, Clock, DaysClock, LiveClock, NoClock
+from tableronde.tables.snapshots import Snapshot
+from tableronde.tables.standing_orders import Order
 from tableronde.tables.storage import BOT_GRACE, Summary, summary
-from tableronde.tables.table import Snapshot, Table, table_from
+from tableronde.tables.table import Table, table_from
 from tests.tables import sitting
 from tests.tables.sitting import INVITE, NOW, PEOPLE, agreed, dump, kept, match_of, play
 
@@ -410,18 +411,18 @@ def test_the_seed_is_sealed_from_the_beginning() -> None:
 def test_when_each_question_was_put() -> None:
     table, match = sitting.guilds()
     decision = sitting.asked(table).id
-    assert table.asked_since(decision) == table.position
+    assert table.questions.moment_of(decision) == table.position
     requests.say(table, NOW, 0, "Ana", "hm")
-    assert table.asked_since(decision) == table.position - 1
+    assert table.questions.moment_of(decision) == table.position - 1
     play(table, 1)
-    assert table.asked_since(decision) is None
+    assert table.questions.moment_of(decision) is None
     while len(match.pending()) < 2:
         play(table, 1)
     first, second = (decision.id for decision in match.pending())
     since = table.position
     sitting.answer(table, match.pending()[0].options[0])
-    assert table.asked_since(first) is None
-    assert table.asked_since(second) == since, "it stands while others answer beside it"
+    assert table.questions.moment_of(first) is None
+    assert table.questions.moment_of(second) == since, "it stands while others answer beside it"
 
 
 # Summaries --------------------------------------------------------------------------------------

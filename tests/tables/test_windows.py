@@ -16,8 +16,8 @@ from tableronde.core.state import State
 from tableronde.games import GAMES
 from tableronde.server.live_tables.seat_updates import seat_infos
 from tableronde.tables import requests
-from tableronde.tables.orders import Order, only_declines
 from tableronde.tables.settings import FRIEND, LiveClock
+from tableronde.tables.standing_orders import Order, only_declines
 from tableronde.tables.table import Table
 from tests.games.test_whole_games import PURPOSEFUL, WORLDS
 from tests.tables.sitting import INVITE, NAMES, NOW, agreed, encode, match_of, opened

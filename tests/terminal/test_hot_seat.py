@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tableronde.core.match import Match
-from tableronde.terminal.local_table import Table
+from tableronde.terminal.local_table import LocalTable
 from tests.terminal.sitting import kept, sit_down, take_advice
 
 
@@ -16,10 +16,10 @@ from tests.terminal.sitting import kept, sit_down, take_advice
 def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, object]]:
     """Every look at a view or at the events: for which seat, and who was before the screen."""
     looks: list[tuple[object, object]] = []
-    tables: list[Table] = []
-    view, events_for, init = Match.view, Match.events_for, Table.__init__
+    tables: list[LocalTable] = []
+    view, events_for, init = Match.view, Match.events_for, LocalTable.__init__
 
-    def sat_down(table: Table, *arguments: Any) -> None:
+    def sat_down(table: LocalTable, *arguments: Any) -> None:
         init(table, *arguments)
         tables.append(table)
 
@@ -31,7 +31,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, object]]:
         looks.append((seat, tables[-1].reader))
         return events_for(match, seat, since)
 
-    monkeypatch.setattr(Table, "__init__", sat_down)
+    monkeypatch.setattr(LocalTable, "__init__", sat_down)
     monkeypatch.setattr(Match, "view", viewed)
     monkeypatch.setattr(Match, "events_for", told)
     return looks

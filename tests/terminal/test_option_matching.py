@@ -1,4 +1,4 @@
-"""Narrowing: groups by field, unordered pairs, notation and filters."""
+"""Options in a menu: groups by field, unordered pairs, and what typed words mean."""
 
 from random import Random
 
@@ -6,17 +6,9 @@ import pytest
 
 from tableronde import games, new
 from tableronde.core.choice import Lexicon, Record
-from tableronde.terminal.option_matching import (
-    MOST,
-    exact,
-    folded,
-    groups,
-    matching,
-    names_verb,
-    notation,
-    numbers,
-    spelled,
-)
+from tableronde.terminal.folding import folded
+from tableronde.terminal.option_groups import MOST, groups, numbers
+from tableronde.terminal.option_matching import exact, matching, names_verb, notation, spelled
 from tableronde.words import Words
 
 AVALON = games.find("avalon").LEXICON

@@ -8,8 +8,8 @@ import pytest
 
 import tableronde
 from tableronde import games
-from tableronde.terminal.local_table import Table
-from tableronde.terminal.play import _next
+from tableronde.terminal.game_loop import next_decision
+from tableronde.terminal.local_table import LocalTable
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import seated
@@ -18,10 +18,10 @@ from tableronde.words import Words
 from tests.core.test_match import sealed_match
 
 
-def table(match: tableronde.Match, seats: list[str], file: Path) -> Table:
+def table(match: tableronde.Match, seats: list[str], file: Path) -> LocalTable:
     screen = Screen(None, io.StringIO(), None)
     people = seated(seats, Words("en"))
-    return Table(match, people, "en", screen, SaveFile(file), Signals())
+    return LocalTable(match, people, "en", screen, SaveFile(file), Signals())
 
 
 # Signals ----------------------------------------------------------------------------------------
@@ -67,21 +67,21 @@ def test_where_several_are_asked_bots_answer_first(tmp_path: Path) -> None:
     for person, bot in ((first, second), (second, first)):
         seats = ["random"] * match.seats
         seats[person] = "me"
-        assert _next(table(match, seats, tmp_path / "game.json")).seat == bot
+        assert next_decision(table(match, seats, tmp_path / "game.json")).seat == bot
     people = ["me"] * match.seats
-    assert _next(table(match, people, tmp_path / "game.json")).seat == first
+    assert next_decision(table(match, people, tmp_path / "game.json")).seat == first
 
 
 def test_the_news_are_what_happened_since_ones_last_answer(tmp_path: Path) -> None:
     match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
     sitting = table(match, ["me", "me"], tmp_path / "game.json")
     assert sitting.news(0) == match.events_for(0)
-    match.answer(match.pending()[0], "end")
-    match.answer(match.pending()[0], "take-tile light-two")
+    sitting.answer(match.pending()[0], {"do": "end"})
+    sitting.answer(match.pending()[0], {"do": "take-tile", "tile": "light-two"})
     while match.pending()[0].seat == 0:
-        match.answer(match.pending()[0], match.pending()[0].options[0])
+        sitting.answer(match.pending()[0], match.pending()[0].options[0])
     mine = match.number
-    match.answer(match.pending()[0], "end")
+    sitting.answer(match.pending()[0], {"do": "end"})
     assert {event["number"] for event in sitting.news(0)} <= {mine, mine + 1}
     assert sitting.news(0) == match.events_for(0, mine)
     assert 0 < len(sitting.news(0)) < len(match.events_for(0))

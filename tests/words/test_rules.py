@@ -47,7 +47,7 @@ def test_a_clause_is_said_by_its_id() -> None:
 @pytest.mark.parametrize("wanted", ["1.1.1", "1_1_1", "1 1 1", "End of an alliance"])
 def test_a_chapter_is_found_by_its_number(book: list[Section], wanted: str) -> None:
     [chapter] = [section for section in book if section.key == "1.1.1"]
-    assert clause_search.found(wanted, book) == chapter.clauses
+    assert clause_search.find(wanted, book) == chapter.clauses
 
 
 @pytest.mark.parametrize(
@@ -63,15 +63,15 @@ def test_a_chapter_is_found_by_its_number(book: list[Section], wanted: str) -> N
     ],
 )
 def test_a_clause_is_found_by_its_number(book: list[Section], wanted: str, clause: str) -> None:
-    assert list(clause_search.found(wanted, book)) == [clause]
+    assert list(clause_search.find(wanted, book)) == [clause]
 
 
 @pytest.mark.parametrize("wanted", ["", "01", "1-01", "9.9.9"])
 def test_what_could_mean_several_or_nothing_finds_nothing(book: list[Section], wanted: str) -> None:
-    assert clause_search.found(wanted, book) == {}
+    assert clause_search.find(wanted, book) == {}
 
 
 def test_chapters_with_a_name_are_as_before() -> None:
     book = sections(Words("en", Avalon()))
     assert "TURN" in [section.key for section in book]
-    assert list(clause_search.found("turn-02", book)) == ["AVA-TURN-02"]
+    assert list(clause_search.find("turn-02", book)) == ["AVA-TURN-02"]

@@ -28,7 +28,7 @@ def rules(
 
 def _print_rules(words: Words, clause: str, json: bool) -> None:
     chapters = sections(words)
-    wanted = clause_search.found(clause, chapters)
+    wanted = clause_search.find(clause, chapters)
     found = {}
     for chapter in chapters:
         clauses = {

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from tableronde.server.bots.pace import USUAL, Pace
-from tableronde.tables.orders import Order as StandingOrder
 from tableronde.tables.settings import Settings
+from tableronde.tables.standing_orders import Order as StandingOrder
 
 PROTOCOL: Final = 1
 MOST_BYTES: Final = 4096

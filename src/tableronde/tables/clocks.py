@@ -11,13 +11,12 @@ bot plays on.
 from collections.abc import Mapping
 from typing import Final
 
+from tableronde.tables.given_answers import UNEARNED
 from tableronde.tables.settings import Clock, DaysClock, LiveClock
 
 DAY: Final = 24 * 60 * 60 * 1000
 _BACK_AGAIN: Final = 60 * 1000
 """What a person whose time was up has on a live clock after coming back."""
-UNEARNED: Final = -2
-"""In place of the time that was left before an answer: it has not earned any."""
 
 
 class Clocks:

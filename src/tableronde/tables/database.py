@@ -19,8 +19,8 @@ from tableronde.tables import schema
 from tableronde.tables.engines import CHANNEL, Engine, database_url, open_engine
 from tableronde.tables.entries import AnyEntry
 from tableronde.tables.errors import BadDatabase, Conflict, StorageFailed
+from tableronde.tables.snapshots import Snapshot
 from tableronde.tables.storage import News, Summary
-from tableronde.tables.table import Snapshot
 from tableronde.tables.time_source import SystemTime, TimeSource
 
 T = TypeVar("T")

@@ -8,8 +8,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from tableronde.tables.orders import Order
+from tableronde.core.match import unbranched
+from tableronde.core.record import Entry as MatchEntry
 from tableronde.tables.settings import Settings
+from tableronde.tables.standing_orders import Order
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True):
@@ -75,6 +77,10 @@ class Answered(Entry, tag="answered"):
     and nobody from whom to hide that. What an order to ask only if able answers counts as the
     person's: nobody can tell the two apart."""
 
+    def in_match(self) -> MatchEntry:
+        """Return the same as the log of the match has it."""
+        return MatchEntry(seat=self.seat, decision=unbranched(self.decision), choice=self.choice)
+
 
 class Held(Entry, tag="held"):
     """A person has answered in a window, and the answer is held back until its moment comes; None:
@@ -91,6 +97,10 @@ class Undid(Entry, tag="undid"):
     seat: int
     to: int
     agreed: bool = False
+
+    def in_match(self) -> MatchEntry:
+        """Return the same as the log of the match has it."""
+        return MatchEntry(seat=self.seat, undo=self.to, agreed=self.agreed)
 
 
 class Proposed(Entry, tag="proposed"):
@@ -164,7 +174,11 @@ class Remarked(Entry, tag="remarked"):
     seat: int
     choice: dict[str, Any]
     open: bool = False
-    """Whether everybody hears of it."""
+    """Whether everybody is told of it."""
+
+    def in_match(self) -> MatchEntry:
+        """Return the same as the log of the match has it."""
+        return MatchEntry(seat=self.seat, choice=self.choice)
 
 
 class Said(Entry, tag="said"):

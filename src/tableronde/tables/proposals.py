@@ -88,3 +88,41 @@ class Proposal:
                 return self.asked.what == "replace" and entry.seat == self.asked.whom
             case _:
                 return False
+
+
+class Proposals:
+    """The open proposal of a table, if there is one, and when the last was withdrawn."""
+
+    __slots__ = ("_withdrawn", "open")
+
+    def __init__(self) -> None:
+        self.open: Proposal | None = None
+        self._withdrawn: tuple[Proposal, int] | None = None
+
+    def note(self, entry: AnyEntry, moment: int, people: list[int]) -> None:
+        """Note an entry of the log. `moment` identifies a proposal that it makes, and `people` are
+        the seats that are asked to agree."""
+        match entry:
+            case Proposed():
+                self.open = Proposal(moment, entry, people, self._proposing_since(entry))
+            case Voted() if self.open is not None:
+                self.open.vote(entry.seat, entry.yes)
+            case Replaced() if self.open is not None:
+                self.open.excuse(entry.seat)
+            case Returned() if self.open is not None:
+                self.open.admit(entry.seat)
+            case _:
+                pass
+        if self.open is not None and self.open.settled_by(entry):
+            by_proposer = isinstance(entry, Voted) and entry.seat == self.open.asked.seat
+            self._withdrawn = (self.open, entry.at) if by_proposer else None
+            self.open = None
+
+    def _proposing_since(self, entry: Proposed) -> int:
+        """Return since when the proposer has been proposing: a new proposal in the place of an own
+        one, or soon after withdrawing that, does not begin anew."""
+        last = self.open
+        if last is None and self._withdrawn is not None:
+            withdrawn, at = self._withdrawn
+            last = withdrawn if entry.at < at + LASTS else None
+        return last.since if last is not None and last.asked.seat == entry.seat else entry.at

@@ -69,7 +69,6 @@ from tableronde.tables.errors import (
     UnknownInvitation,
     UnknownWindow,
 )
-from tableronde.tables.orders import Order
 from tableronde.tables.proposals import LASTS
 from tableronde.tables.seats import hashed, new_secret, opens
 from tableronde.tables.settings import (
@@ -81,6 +80,7 @@ from tableronde.tables.settings import (
     checked,
     checked_name,
 )
+from tableronde.tables.standing_orders import Order
 from tableronde.tables.table import Table
 from tableronde.tables.talks import WORDS
 from tableronde.tables.texts import lines_of
@@ -239,7 +239,7 @@ def answer(
     match = _check_playing(table)
     _check_plays(table, seat)
     # What others are asked, and since when, may be hidden: nobody hears of it by guessing.
-    since = table.asked_since(decision) if decision == match.decision_of(seat) else None
+    since = table.questions.moment_of(decision) if decision == match.decision_of(seat) else None
     if since is not None and position < since:
         raise StaleAnswer
     if since is not None and table.holds_back(seat):
@@ -292,7 +292,7 @@ def undo(
         decision = match.decision_of(seat)
         table.do(Held(at=now, seat=seat, decision=decision, choice=None, token=token))
         return
-    target = table.last_own(seat) if to is None else to
+    target = table.given.last_own(seat) if to is None else to
     if target is None or not match.first <= target < match.number:
         raise NothingToUndo
     if table.may_undo(seat, target):
@@ -329,7 +329,7 @@ def order(
 def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
     """'Wait!': no automatic answer passes for this seat while the hand is up. A game that knows
     raised hands is told, and may refuse."""
-    if not table.game_knows_hands:
+    if not table.orders.game_keeps_hands(table.match):
         table.do(Raised(at=now, seat=seat, raised=raised, token=token))
     elif table.hand_up(seat) != raised:
         try:
@@ -605,7 +605,7 @@ def _same_again(table: Table, seat: int) -> Settings:
 def check_asides(table: Table, seat: int) -> None:
     """Whether this seat may still ask for something beside playing: no log grows without end."""
     played = 0 if table.match is None else table.match.number - table.started
-    if table.asides[seat] >= ASIDES + ASIDES_AN_ANSWER * played:
+    if table.extra_requests[seat] >= ASIDES + ASIDES_AN_ANSWER * played:
         raise TooManyAsides
 
 
@@ -624,7 +624,7 @@ def _check_talk(table: Table, now: int, seat: int, to: list[int]) -> None:
     talk = table.talk
     if talk is None or talk.seats != to:
         # Over an offer, which costs nothing: a line of each is a promise, more would be a talk.
-        if seat in table.written:
+        if seat in table.private_lines.written:
             raise AlreadyWritten
         return
     if talk.left(now) == 0:

@@ -10,18 +10,15 @@ from tableronde.tables.entries import (
     Filled,
     Held,
     Left,
-    Ordered,
-    Raised,
     Replaced,
     Reserved,
     Returned,
     Sat,
 )
-from tableronde.tables.orders import Order
 from tableronde.tables.settings import FRIEND, ME
 
-SeatEntry: TypeAlias = Sat | Left | Filled | Replaced | Returned | Held | Ordered | Raised
-SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Held, Ordered, Raised)
+SeatEntry: TypeAlias = Sat | Left | Filled | Replaced | Returned | Held
+SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Held)
 
 
 class Seat:
@@ -35,8 +32,6 @@ class Seat:
         "key",
         "late",
         "name",
-        "orders",
-        "raised",
         "reserved",
         "since",
         "why",
@@ -51,8 +46,6 @@ class Seat:
         self.why = ""  # the last time that a bot took over: vote, clock or left
         self.late = 0  # how often the time was up
         self.reserved: Reserved | None = None  # for whom the seat is kept
-        self.orders: dict[str, Order] = {}
-        self.raised = False
         self.held: Held | None = None  # the last answer that was held back
         self.since = 0  # when the person sat down or came back
 
@@ -64,7 +57,6 @@ class Seat:
                 self.since = entry.at
             case Left():
                 self.name, self.key, self.host = "", "", False
-                self.orders, self.raised = {}, False
             case Filled():
                 self.bot = entry.bot
             case Replaced():
@@ -76,10 +68,6 @@ class Seat:
                 self.since = entry.at
             case Held():
                 self.held = entry
-            case Ordered():
-                self.orders[entry.window] = entry.order
-            case Raised():
-                self.raised = entry.raised
 
     @property
     def person(self) -> bool:

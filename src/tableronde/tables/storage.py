@@ -12,7 +12,8 @@ from typing import Final, Protocol, TypeAlias
 import msgspec
 
 from tableronde.tables.entries import AnyEntry
-from tableronde.tables.table import Snapshot, Status, Table
+from tableronde.tables.snapshots import Snapshot
+from tableronde.tables.table import Status, Table
 
 News: TypeAlias = Callable[[str | None, int], None]
 """Called with a table and the number of its newest row, when another worker has written it; with

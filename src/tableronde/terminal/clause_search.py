@@ -1,12 +1,12 @@
-"""The rules to look up at the table: which clauses are meant by what was typed."""
+"""Finds the clauses of the rules that are meant by what was typed."""
 
-from tableronde.terminal.option_matching import folded
+from tableronde.terminal.folding import folded
 from tableronde.words.rules import Section
 
 
-def found(wanted: str, sections: list[Section]) -> dict[str, str]:
-    """The clauses meant by a chapter's key or title, by a clause's id with or without the game, by
-    the end of one, or by the beginning of one title; nothing if it could mean several."""
+def find(wanted: str, sections: list[Section]) -> dict[str, str]:
+    """Return the clauses meant by a chapter's key or title, by a clause's id with or without the
+    game, by the end of one, or by the beginning of one title; nothing if it is ambiguous."""
     words = folded(wanted)
     for section in sections:
         if words in (folded(section.key), folded(section.title)):

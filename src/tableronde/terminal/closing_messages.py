@@ -1,4 +1,4 @@
-"""How a sitting ends: with a result, or with the way to come back to it."""
+"""Prints the result at the end of a game, or how to resume it."""
 
 import shlex
 
@@ -6,18 +6,18 @@ from rich.table import Table as Grid
 
 from tableronde.core.plain import Plain
 from tableronde.terminal import drawings, hot_seat
-from tableronde.terminal.local_table import Table
+from tableronde.terminal.local_table import LocalTable
 from tableronde.terminal.saving import command
 from tableronde.words import Words
 
 
-def show_result(table: Table) -> None:
-    """The last position, the last lines of the log, who won and why, and the scores."""
-    hot_seat.close(table)
+def show_result(table: LocalTable) -> None:
+    """Print the last position, the last lines of the log, who won and why, and the scores."""
+    hot_seat.hide(table)
     match, screen = table.match, table.screen
-    words = table.words(table.alone)
+    words = table.words(table.only_person)
     screen.say()
-    drawings.drawing(match.game.ID).show(screen, match.view(table.alone), words)
+    drawings.drawing(match.game.ID).show(screen, match.view(table.only_person), words)
     screen.say()
     for event in _last_news(table):
         screen.say(words.event(event), style="dim", indent="· ", hanging="  ")
@@ -33,11 +33,11 @@ def show_result(table: Table) -> None:
         screen.line(f"  {command('replay')} {shlex.quote(str(table.kept.path))} --step")
 
 
-def _last_news(table: Table) -> list[Plain]:
-    """One person has not yet seen what followed their answer; spectators have seen all but the
-    last answer; persons who share the screen get what all may know of it."""
-    if table.alone is not None:
-        return table.news(table.alone)
+def _last_news(table: LocalTable) -> list[Plain]:
+    """Return what was not shown yet. One person has not seen what followed their answer; spectators
+    have seen all but the last answer; persons who share the screen get what all may know of it."""
+    if table.only_person is not None:
+        return table.news(table.only_person)
     return table.match.events_for(None, table.match.number) if table.persons else []
 
 
@@ -55,9 +55,10 @@ def _scores(result: Plain, words: Words) -> Grid:
     return grid
 
 
-def say_how_to_resume(table: Table) -> None:
-    hot_seat.close(table)
-    words = table.words(table.alone)
+def say_how_to_resume(table: LocalTable) -> None:
+    """Print the command that goes on with the game."""
+    hot_seat.hide(table)
+    words = table.words(table.only_person)
     if table.kept.why is not None:
         table.screen.say(words.say("ui-left-unsaved", table.kept.unsaid()))
     else:

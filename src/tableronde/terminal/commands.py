@@ -1,8 +1,8 @@
-"""What can be typed at any question beside an answer, in both languages."""
+"""Recognizes what can be typed at any question beside an answer, in both languages."""
 
 from typing import Final, NamedTuple
 
-from tableronde.terminal.option_matching import folded
+from tableronde.terminal.folding import folded
 
 _WORDS: Final = {
     "help": "help",
@@ -40,7 +40,8 @@ class Command(NamedTuple):
 
 
 def command(line: str) -> Command | None:
-    """The command of a line, or None. `discard red-knight` is an answer; `discard` alone is not."""
+    """Return the command in a line, or None. `discard red-knight` is an answer; `discard` alone is
+    not."""
     text = line.strip()
     if text.startswith("?"):
         text = f"help {text[1:]}"
@@ -57,4 +58,5 @@ def command(line: str) -> Command | None:
 
 
 def is_yes(line: str) -> bool:
+    """Return whether a line says yes."""
     return "".join(folded(line)) in ("y", "yes", "o", "oui")

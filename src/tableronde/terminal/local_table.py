@@ -1,4 +1,6 @@
-"""A table in the terminal: the match, who sits at it, and what they need to be talked to."""
+"""A table in the terminal: the match, who plays at it, and what they need to be talked to."""
+
+from typing import Final, Literal, TypeAlias
 
 from tableronde import bots
 from tableronde.core.choice import Record
@@ -6,17 +8,24 @@ from tableronde.core.event import Event
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
 from tableronde.core.plain import Plain
-from tableronde.tables.orders import Order, may_be_forced, only_declines, usual_order
+from tableronde.tables.given_answers import BY_BOT, BY_ORDER, GivenAnswers
+from tableronde.tables.standing_orders import AutomaticAnswer, Order, StandingOrders
 from tableronde.terminal.saving import SaveFile
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import Seat
 from tableronde.terminal.signals import Signals
 from tableronde.words import Words
 
+AnsweredBy: TypeAlias = Literal["person", "bot", "order", "forced"]
+"""`order`: automatically, by a standing order; `forced`: automatically, as the only option."""
 
-class Table:
-    """One game being played here. Every change of it goes through `answer`, `remark` or `undo`, and
-    is saved; what is ordered about windows is the table's, and lasts as long as one sits there."""
+
+class LocalTable:
+    """One game that is played here.
+
+    Every change of it goes through `answer`, `remark`, `resign` or `undo`, and is saved. Orders
+    about windows are not part of the record: they last until the program ends.
+    """
 
     def __init__(
         self,
@@ -27,26 +36,23 @@ class Table:
         kept: SaveFile,
         signals: Signals,
     ) -> None:
-        self.match = match
-        self.seats = seats
-        self.screen = screen
-        self.kept = kept
-        self.persons = [at for at, seat in enumerate(seats) if seat.bot is None]
-        self.alone = self.persons[0] if len(self.persons) == 1 else None
+        self.match: Final = match
+        self.seats: Final = seats
+        self.screen: Final = screen
+        self.kept: Final = kept
+        self.persons: Final = [at for at, seat in enumerate(seats) if seat.bot is None]
+        self.only_person: Final = self.persons[0] if len(self.persons) == 1 else None
         self.reader: int | None = None  # the person before the screen, where several share it
         self.drawn: tuple[int, Plain] | None = None  # who last saw which table on the screen
-        self.orders: list[dict[str, Order]] = [{} for _ in seats]  # other than usual
-        self.passing: set[int] = set()  # who passes in all windows until the next own turn
-        self._passed: set[int] = (
-            set()
-        )  # answers that nobody was asked for, by how many stood before
-        self._asked_again = ""  # the decision that somebody has just gone back to
+        self.orders: Final = StandingOrders(match.game, match.seats)
+        self.orders.begin(match)
+        self.given: Final = GivenAnswers.of(match)
         self._language = language
         self._signals = signals
         self._words: dict[int | None, Words] = {}
 
     def words(self, reader: int | None) -> Words:
-        """The words for a reader (None: for everybody)."""
+        """Return the words for a reader (None: for everybody)."""
         if reader not in self._words:
             names = [seat.name for seat in self.seats]
             self._words[reader] = Words(self._language, self.match.game, names, reader)
@@ -54,21 +60,15 @@ class Table:
 
     # Playing ---------------------------------------------------------------------------------
 
-    def answer(self, decision: Decision, option: Record, note: Event | None = None) -> None:
-        match = self.match
-        before = match.game.on_turn(match.state)
+    def answer(self, decision: Decision, option: Record, by: AnsweredBy = "person") -> None:
+        """Answer a decision; where there was only one option, the log tells so."""
+        seat = decision.seat
+        note = Event("forced", {"seat": seat}) if by == "forced" else None
         with self._signals.deferred():
-            match.answer(decision, option, decision.seat, note)
+            self.match.answer(decision, option, seat, note)
+            self.given.add(seat, {"person": 0, "bot": BY_BOT}.get(by, BY_ORDER))
+            self.orders.note_answer(self.match)
             self.save()
-        now = match.game.on_turn(match.state)
-        if now is not None and now != before:
-            self.passing.discard(now)
-
-    def answer_unasked(self, decision: Decision, option: Record) -> None:
-        """Answer for a person without asking; the only option of a question is told."""
-        self._passed.add(self.match.number)
-        window = decision.prompt in self.match.game.WINDOWS
-        self.answer(decision, option, None if window else Event("forced", {"seat": decision.seat}))
 
     def remark(self, seat: int, remark: Record) -> None:
         with self._signals.deferred():
@@ -78,85 +78,53 @@ class Table:
     @property
     def may_resign(self) -> bool:
         """Whether somebody who resigns ends the game: of two players, or alone with bots."""
-        return self.alone is not None or len(self.seats) == 2
+        return self.only_person is not None or len(self.seats) == 2
 
     def resign(self, seat: int) -> None:
         with self._signals.deferred():
             self.match.resign(seat)
             self.save()
 
-    def undo(self, seat: int, to: int | None = None, agreed: bool = False) -> None:
+    def undo(self, seat: int, to: int, agreed: bool = False) -> None:
+        """Undo all until `to` answers stand."""
         with self._signals.deferred():
             self.match.undo(seat, to, agreed)
+            self.given.take_back(to)
+            self.orders.note_undo(self.match, seat)
             self.save()
-        self._passed = {number for number in self._passed if number < self.match.number}
-        waits = seat in self.match.waiting()
-        self._asked_again = self.match.decision_of(seat) if waits else ""
 
     def save(self) -> None:
-        """Tried after every change; a failure is told once, and so is its end."""
+        """Try to save, as after every change. A failure is reported once, and so is its end."""
         before = self.kept.why
         self.kept.write(self.match.record())
-        words, why = self.words(self.alone), self.kept.why
+        words, why = self.words(self.only_person), self.kept.why
         if why is not None and before is None:
             self.screen.say(words.say("ui-not-saved", self.kept.unsaid()))
         elif why is None and before is not None:
             self.screen.say(words.say("ui-saved-again", {"path": str(self.kept.path)}))
 
+    # Asking ----------------------------------------------------------------------------------
+
     def bot_choice(self, bot: str, decision: Decision) -> Record:
-        """What a bot does here. Its chance hangs on the position alone, so that a resumed or
-        undone game goes on as it would have."""
+        """Return what a bot answers. Its random numbers depend on the position alone, so that a
+        resumed or undone game goes on as it would have."""
         match = self.match
         seed = bots.seed_for(match.seed, decision.seat, match.number)
         player = bots.make(bot, match.game, seed)
         view = match.view(decision.seat)
         return decision.options[player.choose(view, decision.plain())]
 
-    # Automatic answers -------------------------------------------------------------------------
-
-    def order(self, seat: int, window: str, order: Order) -> None:
-        self._asked_again = ""
-        if order == self._usual(window):
-            self.orders[seat].pop(window, None)
-        else:
-            self.orders[seat][window] = order
+    def automatic_answer(self, seat: int, ordered: bool = False) -> AutomaticAnswer | None:
+        """Return what is answered for a seat without asking; None if it is asked. `ordered`: the
+        order was given at this very question."""
+        alone = self.only_person is not None
+        return self.orders.automatic_answer(self.match, seat, alone, ordered)
 
     def order_of(self, seat: int, window: str) -> Order:
-        return self.orders[seat].get(window, self._usual(window))
-
-    def pass_turn(self, seat: int, passing: bool) -> None:
-        """Pass in all windows until the seat's next turn, or no longer."""
-        self._asked_again = ""
-        (self.passing.add if passing else self.passing.discard)(seat)
-
-    def _usual(self, window: str) -> Order:
-        return usual_order(self.match.game, window, self.alone is not None)
-
-    def unasked(self, decision: Decision) -> Record | None:
-        """What a seat answers without being asked, by its orders or because there is only one
-        option; None if it is asked: always with its hand up, or where it has gone back."""
-        game, seat = self.match.game, decision.seat
-        if decision.id == self._asked_again or game.hand_is_up(self.match.state, seat):
-            return None
-        declining = game.WINDOWS.get(decision.prompt)
-        only = decision.options[0] if len(decision.options) == 1 else None
-        if declining is None:
-            forced = may_be_forced(self.match, decision.prompt, seat, self.alone is not None)
-            return only if forced else None
-        order = self.order_of(seat, decision.prompt)
-        passes = order == "pass" or seat in self.passing
-        if order == "if-able":
-            verbs = (option["do"] for option in decision.options)
-            passes = passes or only_declines(game, decision.prompt, verbs)
-        return {"do": declining} if passes else None
-
-    # Looking back ----------------------------------------------------------------------------
-
-    def last_own(self, seat: int) -> int | None:
-        """The number of answers that stood before the last one that this seat was asked for."""
-        return self.match.last_answer(seat, self._passed)
+        """Return the order that holds for a kind of window."""
+        return self.orders.order_of(seat, window, self.only_person is not None)
 
     def news(self, seat: int) -> list[Plain]:
-        """What this seat was told since its person last decided."""
-        last = self.last_own(seat)
+        """Return what this seat was told since its person last decided."""
+        last = self.given.last_own(seat)
         return self.match.events_for(seat, 0 if last is None else last + 1)

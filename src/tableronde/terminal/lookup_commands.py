@@ -1,4 +1,4 @@
-"""Asides: what a person can look up, or have saved, while a question stands."""
+"""The commands that look something up, or save, and leave the question as it is."""
 
 from typing import Final
 
@@ -7,15 +7,15 @@ from tableronde.core.kernel import Decision
 from tableronde.core.plain import Plain
 from tableronde.terminal import clause_search, drawings, option_matching
 from tableronde.terminal.commands import Command
-from tableronde.terminal.local_table import Table
+from tableronde.terminal.local_table import LocalTable
 from tableronde.terminal.saving import at_home, command, is_taken
 from tableronde.words.rules import sections, text_of
 
 
-class Asides:
-    """The commands that show something and leave the question as it is."""
+class LookupCommands:
+    """The commands at one question."""
 
-    def __init__(self, table: Table, decision: Decision, view: Plain) -> None:
+    def __init__(self, table: LocalTable, decision: Decision, view: Plain) -> None:
         self._table: Final = table
         self._screen: Final = table.screen
         self._decision: Final = decision
@@ -31,13 +31,14 @@ class Asides:
             "save": self._save,
         }
 
-    def show(self, given: Command) -> None:
+    def run(self, given: Command) -> None:
+        """Carry out a command."""
         self._commands[given.name](given.argument)
 
     # The rules -------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        """The clauses that the question rests on, the things in play, the commands."""
+        """Show the clauses that the question rests on, the things in play, the commands."""
         for clause in self._decision.clauses:
             self._clause(clause, text_of(self._words, clause))
         prompt = self._decision.prompt
@@ -51,7 +52,7 @@ class Asides:
 
     def _rules(self, wanted: str) -> None:
         book = sections(self._words)
-        clauses = clause_search.found(wanted, book) if wanted else {}
+        clauses = clause_search.find(wanted, book) if wanted else {}
         for clause, text in clauses.items():
             self._clause(clause, text)
         if clauses:
@@ -89,7 +90,7 @@ class Asides:
     # The file --------------------------------------------------------------------------------
 
     def _save(self, wanted: str) -> None:
-        """Without a file's name it says where the game is kept, or why it cannot be."""
+        """Save in another file; without a name, say where the game is saved, or why it is not."""
         kept = self._table.kept
         if wanted:
             path = at_home(wanted)

@@ -1,4 +1,4 @@
-"""Numbered choices, in as many columns as there is room for."""
+"""Prints a numbered list, in as many columns as fit."""
 
 from rich.cells import cell_len, set_cell_size
 
@@ -10,7 +10,7 @@ _GAP = 3
 
 
 def show(screen: Screen, entries: list[str], numbers: list[int]) -> None:
-    """Each entry behind its number."""
+    """Print each entry after its number."""
     count = len(entries)
     lines = [f"{number:>3}  {clean(text)}" for number, text in zip(numbers, entries, strict=True)]
     widest = max(map(cell_len, lines), default=1)

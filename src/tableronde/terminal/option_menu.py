@@ -1,46 +1,48 @@
-"""Choosing one of many options: shown as a numbered list, narrowed until one is left."""
+"""A menu of options: a numbered list, filtered by what is typed until one is left."""
 
 from typing import Any, Final
 
 from tableronde.core.choice import Lexicon, Record
 from tableronde.core.plain import Plain
-from tableronde.terminal import drawings, numbered_list, option_matching
-from tableronde.terminal.local_table import Table
+from tableronde.terminal import drawings, numbered_list, option_groups, option_matching
+from tableronde.terminal.local_table import LocalTable
 
 
-class Choosing:
-    """The options of one seat, and how far they have been narrowed by what was typed."""
+class OptionMenu:
+    """The options of one seat, and those that are left after what was typed so far."""
 
-    def __init__(self, table: Table, seat: int, options: list[Record], lexicon: Lexicon) -> None:
+    def __init__(
+        self, table: LocalTable, seat: int, options: list[Record], lexicon: Lexicon
+    ) -> None:
         self.view: Final[Plain] = table.match.view(seat)
         self.words: Final = table.words(seat)
         self.drawing: Final = drawings.drawing(table.match.game.ID)
         self._screen: Final = table.screen
         self._lexicon: Final = lexicon
         self._options: Final = options
-        self._path: Final = [options]  # each narrower than the one before
+        self._left: Final = [options]  # what was left after each step
 
     # What a list says ------------------------------------------------------------------------
 
     def opening(self) -> str:
-        """The sentence above the whole list."""
+        """Return the sentence above the whole list."""
         raise NotImplementedError
 
     def told(self, option: Record) -> str:
         return self.words.choice(option, self.view["table"])
 
     def label(self, option: Record) -> str:
-        """An option as it stands in the list."""
+        """Return an option as the list shows it."""
         return self.told(option)
 
     def thing(self, field: str, value: Any) -> str:
-        """What the options of a group share."""
+        """Name what the options of a group share."""
         if field == "do":
             return self.words.say(f"verb-{value}")
         return self.drawing.thing(field, value, self.view, self.words)
 
     def open_question(self, field: str) -> str:
-        """What is still open where only this field differs."""
+        """Return what is still to be chosen where only this field differs."""
         return self.words.say(f"field-{field}")
 
     # Showing ---------------------------------------------------------------------------------
@@ -57,46 +59,47 @@ class Choosing:
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing has been narrowed yet."""
-        return len(self._path) == 1
+        """Whether all options are left."""
+        return len(self._left) == 1
 
     def _may_go_back(self) -> bool:
         return not self.is_whole
 
     def _sentence(self) -> str:
-        """What the list is about; once a verb is settled, what is still open."""
-        options = self._path[-1]
+        """Return the sentence above the list; once the verb is known, what is still open."""
+        options = self._left[-1]
         verb = options[0]["do"]
         if self.is_whole or any(option["do"] != verb for option in options):
             return self.opening()
-        field = option_matching.open_field(options, self._lexicon)
+        field = option_groups.open_field(options, self._lexicon)
         if not field:
             return self.words.say("ui-is-it-this")
         return f"{self.thing('do', verb)} · {self.open_question(field)}"
 
-    def _numbers(self, shown: list[option_matching.Group]) -> list[int]:
-        return option_matching.numbers(shown, self._lexicon)
+    def _numbers(self, shown: list[option_groups.Group]) -> list[int]:
+        return option_groups.numbers(shown, self._lexicon)
 
-    def _groups(self) -> list[option_matching.Group]:
-        return option_matching.groups(self._path[-1], self._lexicon)
+    def _groups(self) -> list[option_groups.Group]:
+        return option_groups.groups(self._left[-1], self._lexicon)
 
-    def _entry(self, group: option_matching.Group) -> str:
+    def _entry(self, group: option_groups.Group) -> str:
         if len(group.options) == 1:
             return self.label(group.options[0])
         told = {"thing": self.thing(group.field, group.value), "count": len(group.options)}
         return self.words.say("ui-group", told)
 
-    # Narrowing -------------------------------------------------------------------------------
+    # Choosing --------------------------------------------------------------------------------
 
     def back(self) -> bool:
-        """One step back; False where there was none to take back."""
+        """Go one step back; return False if there was none."""
         if self.is_whole:
             return False
-        self._path.pop()
+        self._left.pop()
         return True
 
-    def narrow(self, line: str) -> Record | None:
-        """The option that a line settles on, or None: then the choices were shown again."""
+    def choose(self, line: str) -> Record | None:
+        """Return the option that a line means; None if several or none: then the menu was shown
+        again."""
         if not line.strip():
             self.show()
             return None
@@ -105,25 +108,25 @@ class Choosing:
             return left[0]
         if not left:
             self._screen.say(self.words.say("ui-not-understood", {"line": line.strip()[:40]}))
-        elif left != self._path[-1]:
-            self._path.append(left)
+        elif left != self._left[-1]:
+            self._left.append(left)
         self.show()
         return None
 
     def _meant(self, line: str) -> tuple[list[Record], bool]:
-        """What a number, a whole choice or a part of one can mean here, and whether that is sure:
-        words without a verb that happen to fit only one choice are shown once more first."""
+        """Return what a number, a whole option or a part of one can mean here, and whether that is
+        sure: words without a verb that fit only one option are shown once more first."""
         number = line.rstrip(".)")
         if number.isdecimal():
             shown = self._groups()
             found = dict(zip(self._numbers(shown), shown, strict=True)).get(int(number[:6]))
             return ([] if found is None else found.options), True
-        for options in (self._path[-1], self._options):
+        for options in (self._left[-1], self._options):
             option = option_matching.exact(line, options, self._lexicon)
             option = option or option_matching.spelled(line, options, self.told)
             if option is not None:
                 return [option], True
-        for options in (self._path[-1], self._options):
+        for options in (self._left[-1], self._options):
             left = option_matching.matching(line, options, self._lexicon, self.told)
             if left:
                 return left, option_matching.names_verb(line, left[0], self.told)

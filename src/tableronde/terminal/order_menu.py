@@ -1,13 +1,17 @@
-"""Automatic answers: what a person says without being asked. What the game lets one say at any
-moment (a raised hand, an answer for later), and in which kinds of windows one passes unasked."""
+"""The menu of orders: what a person can say without being asked.
+
+That is what the game lets a seat say at any moment (a raised hand, an answer for later), and the
+kinds of windows that it passes without being asked.
+"""
 
 from typing import Any, Final
 
 from tableronde.core.choice import Field, Lexicon, Record
 from tableronde.core.game import Game
-from tableronde.tables.orders import Order
-from tableronde.terminal.local_table import Table
-from tableronde.terminal.option_menu import Choosing
+from tableronde.core.kernel import Decision
+from tableronde.tables.standing_orders import Order
+from tableronde.terminal.local_table import LocalTable
+from tableronde.terminal.option_menu import OptionMenu
 
 _ORDERS: Final[dict[str, Order]] = {
     "order-ask": "ask",
@@ -15,13 +19,13 @@ _ORDERS: Final[dict[str, Order]] = {
     "order-pass": "pass",
 }
 _PASSING: Final = {"pass-turn": True, "ask-again": False}
-"""The verbs that are the table's and no game's."""
+"""The verbs of the table, which no game has."""
 
 
-class Orders(Choosing):
-    """All that this seat can order now, to choose one of it."""
+class OrderMenu(OptionMenu):
+    """All that this seat can order now."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: LocalTable, seat: int) -> None:
         self._table: Final = table
         self._seat: Final = seat
         match = table.match
@@ -32,31 +36,31 @@ class Orders(Choosing):
             for window in match.game.WINDOWS
             if table.order_of(seat, window) != order
             # At a shared screen the others would see who is not asked.
-            and (order != "if-able" or table.alone is not None)
+            and (order != "if-able" or table.only_person is not None)
         ]
         passing = [
             {"do": verb}
             for verb, passes in _PASSING.items()
-            if match.game.WINDOWS and passes != (seat in table.passing)
+            if match.game.WINDOWS and passes != (seat in table.orders.passing)
         ]
         super().__init__(table, seat, [*remarks, *passing, *others], _lexicon(match.game))
 
     @property
     def any(self) -> bool:
+        """Whether anything can be ordered."""
         return bool(self._options)
 
     def give(self, option: Record) -> None:
-        """Carry it out."""
-        order = _ORDERS.get(option["do"])
-        passing = _PASSING.get(option["do"])
-        if order is not None:
-            self._table.order(self._seat, option["window"], order)
-        elif passing is not None:
-            self._table.pass_turn(self._seat, passing)
+        """Carry out what was chosen, and confirm it."""
+        verb = option["do"]
+        if verb in _ORDERS:
+            self._table.orders.give(self._seat, option["window"], _ORDERS[verb])
+        elif verb in _PASSING:
+            self._table.orders.pass_turn(self._seat, _PASSING[verb])
         else:
             self._table.remark(self._seat, option)
         self._screen.say(self.words.say("ui-ordered", {"order": self.told(option)}), hanging="  ")
-        if order is not None:
+        if verb in _ORDERS:
             self._screen.say(self.words.say("ui-order-lasts"))
 
     # What the list says ----------------------------------------------------------------------
@@ -71,7 +75,7 @@ class Orders(Choosing):
         super().show()
 
     def _standing(self) -> list[str]:
-        """What holds already, whether it was ordered or is usual."""
+        """Word what holds already, whether it was ordered or is usual."""
         table, words = self._table, self.words
         lines = list(self.drawing.standing(self.view, words))
         for verb, order in _ORDERS.items():
@@ -103,17 +107,26 @@ class Orders(Choosing):
         return super().open_question(field)
 
     def _window(self, window: str) -> str:
-        """As on the page: a window that is named like its verb has no name of its own."""
+        """Name a window as the page does: one that is named like its verb has no name of its
+        own."""
         key = f"window-{window}"
         return self.words.say(key if self.words.knows(key) else f"verb-{window}")
 
     def _may_go_back(self) -> bool:
-        """From the whole list to the question."""
+        """Also from the whole list, to the question."""
         return True
 
 
+def concerns(order: Record, decision: Decision, game: Game[Any]) -> bool:
+    """Return whether an order says something about this question: about its kind of window, or to
+    pass in all of them."""
+    if decision.prompt not in game.WINDOWS:
+        return False
+    return _PASSING.get(order["do"], False) or order.get("window") == decision.prompt
+
+
 def _lexicon(game: Game[Any]) -> Lexicon:
-    """The game's, with the orders of the table."""
+    """Return the game's lexicon with the orders of the table."""
     window = Field("window", "window", tuple(game.WINDOWS))
     own = {**dict.fromkeys(_ORDERS, (window,)), **dict.fromkeys(_PASSING, ())}
     verbs: dict[str, tuple[Field, ...]] = {**game.LEXICON.verbs, **own}

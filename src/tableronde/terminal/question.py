@@ -1,31 +1,33 @@
-"""A question to a person: the table, what happened, why they are asked, and the choices."""
+"""A question to a person: the table, what has happened, why they are asked, and the options."""
+
+from typing import Literal
 
 from tableronde.core.choice import Record
 from tableronde.core.kernel import Decision
 from tableronde.terminal import undo_command
 from tableronde.terminal.commands import Command, command, is_yes
-from tableronde.terminal.local_table import Table
-from tableronde.terminal.lookup_commands import Asides
-from tableronde.terminal.option_menu import Choosing
-from tableronde.terminal.order_menu import Orders
+from tableronde.terminal.local_table import LocalTable
+from tableronde.terminal.lookup_commands import LookupCommands
+from tableronde.terminal.option_menu import OptionMenu
+from tableronde.terminal.order_menu import OrderMenu, concerns
 
 
 class Quit(Exception):
-    """The person has had enough for today."""
+    """The person wants to leave."""
 
 
-class Answers(Choosing):
-    """The options of a decision. What declines stands last, where a hasty "1" does not end a
+class AnswerMenu(OptionMenu):
+    """The options of a decision. Those that decline come last, so that a hasty "1" does not end a
     turn."""
 
-    def __init__(self, table: Table, decision: Decision) -> None:
+    def __init__(self, table: LocalTable, decision: Decision) -> None:
         self._decision = decision
         game, seat = table.match.game, decision.seat
         options = sorted(decision.options, key=lambda option: option["do"] in game.DECLINING)
         super().__init__(table, seat, options, game.LEXICON)
 
     def opening(self) -> str:
-        """Why they are asked."""
+        """Say why they are asked."""
         asked = {"seat": self._decision.seat, "prompt": self._decision.prompt}
         return self.words.prompt({**asked, "arguments": self._decision.arguments})
 
@@ -37,51 +39,53 @@ class Answers(Choosing):
 class Question:
     """One decision of one person, who may give automatic answers before it is answered."""
 
-    def __init__(self, table: Table, decision: Decision) -> None:
+    def __init__(self, table: LocalTable, decision: Decision) -> None:
         self.table = table
         self.decision = decision
         self.seat = decision.seat
         self.words = table.words(decision.seat)
-        self._answers = Answers(table, decision)
-        self._orders: Orders | None = None  # in place of the answers, while they are looked at
+        self._answers = AnswerMenu(table, decision)
+        self._orders: OrderMenu | None = None  # in place of the answers, while it is shown
 
     @property
-    def _open(self) -> Choosing:
-        """What the next line chooses from."""
+    def _menu(self) -> OptionMenu:
+        """The menu from which the next line chooses."""
         return self._orders or self._answers
 
-    def put(self) -> Record | None:
-        """Ask until there is an answer; None if the question must be put anew."""
+    def put(self) -> tuple[Record, Literal["person", "order", "forced"]] | None:
+        """Ask until there is an answer. Return it, and whether the person has given it or it came
+        automatically after an order; None if the question must be put again."""
         if self.table.drawn != (self.seat, self._answers.view["table"]):
             self._show_table()
         self._show_news()
-        self._open.show()
+        self._menu.show()
         while True:
             chosen = None
             line = self.table.screen.ask(self.words.say("ui-your-choice"))
             given = command(line)
             if given is None:
-                chosen = self._open.narrow(line)
+                chosen = self._menu.choose(line)
             elif given.name == "orders":
-                chosen = self._look_at_orders(given.argument)
-            elif self._ends_the_question(given.name):
+                chosen = self._open_orders(given.argument)
+            elif self._ends_question(given.name):
                 return None
             else:
                 self._obey(given)
-                self._open.show()
+                self._menu.show()
             if chosen is None:
                 continue
             if self._orders is None:
-                return chosen
+                return chosen, "person"
             self._give(self._orders, chosen)
-            unasked = self.table.unasked(self.decision)
-            if unasked is not None:  # who orders that here has answered with it
-                return unasked
-            self._open.show()
+            ordered = concerns(chosen, self.decision, self.table.match.game)
+            automatic = self.table.automatic_answer(self.seat, ordered)
+            if automatic is not None:  # an order about this question is an answer to it
+                return automatic.choice, "person" if ordered else automatic.by
+            self._menu.show()
 
     def _obey(self, given: Command) -> None:
-        """What is looked up belongs to the question: only `back` stays with the orders."""
-        if given.name == "back" and self._open.back():
+        """Carry out a command and return to the answers; only `back` stays in the orders."""
+        if given.name == "back" and self._menu.back():
             return
         self._orders = None
         if given.name == "quit":
@@ -90,17 +94,17 @@ class Question:
             self._show_table()
             self._show_news()
         elif given.name not in ("back", "resign", "undo"):
-            Asides(self.table, self.decision, self._answers.view).show(given)
+            LookupCommands(self.table, self.decision, self._answers.view).run(given)
             self.table.screen.say()
 
-    def _ends_the_question(self, name: str) -> bool:
-        """Take back or resign, if that is what was typed and it can be done."""
+    def _ends_question(self, name: str) -> bool:
+        """Undo or resign, if that is what was typed. Return whether the question is over."""
         if name == "undo":
-            return undo_command.take_back(self.table, self.seat)
+            return undo_command.undo(self.table, self.seat)
         return name == "resign" and self._resigns()
 
     def _resigns(self) -> bool:
-        """Whether the game is over: where one may resign, and is sure."""
+        """Resign if that is possible and the person is sure. Return whether the game is over."""
         table = self.table
         if not table.may_resign:
             table.screen.say(self.words.say("ui-resign-not"))
@@ -111,22 +115,23 @@ class Question:
 
     # Orders ----------------------------------------------------------------------------------
 
-    def _look_at_orders(self, said: str) -> Record | None:
-        """The order that was said with the command; without one, all that can be ordered."""
-        orders = Orders(self.table, self.seat)
+    def _open_orders(self, said: str) -> Record | None:
+        """Return the order that was typed with the command; without one, list what can be
+        ordered."""
+        orders = OrderMenu(self.table, self.seat)
         if not orders.any:
             self.table.screen.say(self.words.say("ui-no-orders"))
-            self._open.show()
+            self._menu.show()
             return None
         self._orders = orders
-        return orders.narrow(said)
+        return orders.choose(said)
 
-    def _give(self, orders: Orders, order: Record) -> None:
-        """And back to the question, which stays as it is; what the table shows may not."""
+    def _give(self, orders: OrderMenu, order: Record) -> None:
+        """Carry out an order and return to the question. What the table shows may have changed."""
         orders.give(order)
         self.table.screen.say()
         self._orders = None
-        self._answers = Answers(self.table, self.decision)
+        self._answers = AnswerMenu(self.table, self.decision)
 
     # Showing ---------------------------------------------------------------------------------
 

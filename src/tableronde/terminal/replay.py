@@ -1,4 +1,4 @@
-"""Look at a recorded game: one position, or step by step."""
+"""Shows a recorded game: one position, or step by step."""
 
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,7 @@ from tableronde.core.plain import Plain
 from tableronde.terminal import drawings
 from tableronde.terminal.exit_codes import DONE
 from tableronde.terminal.exit_handling import run_action
-from tableronde.terminal.option_matching import folded
+from tableronde.terminal.folding import folded
 from tableronde.terminal.screen import Screen, standard
 from tableronde.terminal.seats import named
 from tableronde.words import Words
@@ -62,7 +62,7 @@ def replay(
 
 
 class Viewer:
-    """A record being looked at. Steps forward are played on; only steps back start anew."""
+    """A record that is shown. Steps forward play on; only steps back replay from the start."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Viewer:
     # Moving ----------------------------------------------------------------------------------
 
     def go(self, at: int) -> None:
-        """To the position after `at` entries of the log."""
+        """Go to the position after `at` entries of the log."""
         if not 0 <= at <= len(self._told.log):
             raise BadPosition(number=at, last=len(self._told.log))
         if at < self._at:
@@ -112,17 +112,18 @@ class Viewer:
         screen.say()
         drawings.drawing(self._game.ID).show(screen, self._view(), words)
         screen.say()
-        self._say_what_comes()
+        self._say_who_is_asked()
 
     def _view(self) -> Plain:
-        """With everything open: a spectator's view, each hand as its holder sees it."""
+        """Return what is shown; with everything open, a spectator's view with each hand as its
+        holder sees it."""
         if not self._everything:
             return self._match.view(self._seat)
         own = [self._match.view(seat) for seat in range(self._match.seats)]
         return drawings.drawing(self._game.ID).open_hands(self._match.view(None), own)
 
     def _last_events(self) -> list[Plain]:
-        """What the last entry of the log brought about."""
+        """Return what the last entry of the log has done."""
         match = self._match
         undone = self._at > 0 and self._told.log[self._at - 1].undo is not None
         if self._everything:
@@ -132,7 +133,7 @@ class Viewer:
             since = match.events_for(self._seat, match.number)
         return since[-1:] if undone else since
 
-    def _say_what_comes(self) -> None:
+    def _say_who_is_asked(self) -> None:
         result = self._match.result
         if result is None:
             for waiting in self._match.view(None)["waiting"]:
@@ -141,10 +142,10 @@ class Viewer:
         self._screen.say(self._words.say(f"reason-{result['reason']}"))
         self._screen.say(self._words.say("ui-winners", {"seats": result["winners"]}), style="bold")
 
-    # Walking ---------------------------------------------------------------------------------
+    # Stepping --------------------------------------------------------------------------------
 
     def walk(self) -> None:
-        """Step by step, until told to quit or until the input ends."""
+        """Read commands until `quit` or the end of the input."""
         self._screen.say(self._words.say("ui-walk-help"))
         try:
             while self._take(self._screen.ask(self._words.say("ui-walk")).strip()):
@@ -156,7 +157,7 @@ class Viewer:
             raise
 
     def _take(self, line: str) -> bool:
-        """Obey one line; False to quit."""
+        """Carry out one line; return False to quit."""
         words = folded(line)
         step = _STEPS.get(" ".join(words))
         if step == "quit":
@@ -170,7 +171,7 @@ class Viewer:
         return True
 
     def _move(self, step: str | None, line: str) -> bool:
-        """Whether the line named a position that exists."""
+        """Go where a line says; return whether there is such a position."""
         last = len(self._told.log)
         places = {"next": self._at + 1, "previous": self._at - 1, "first": 0, "last": last}
         if step is not None:

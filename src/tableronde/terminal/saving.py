@@ -1,4 +1,4 @@
-"""Where a game is kept while it is played, so that nothing is ever lost."""
+"""The file in which a game is saved after every change."""
 
 import os
 from datetime import datetime
@@ -10,8 +10,8 @@ from tableronde.core.plain import Plain
 
 
 class SaveFile:
-    """A file that holds the last position, as soon as it can be written: `why` is the code of
-    what the system refused, the last time that it was tried, and is None while all is well."""
+    """A file that holds the record of a game. `why` is the code of the system's error if it could
+    not be written the last time, else None."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -26,11 +26,11 @@ class SaveFile:
             self.why = refused(error)
 
     def unsaid(self) -> Plain:
-        """Tell what a sentence about a file that could not be written needs."""
+        """Return the arguments of a message about a file that could not be written."""
         return {"path": str(self.path), "why": self.why}
 
     def move(self, path: Path, told: Plain) -> str | None:
-        """Keep the game elsewhere from now on, if that works; why not, otherwise."""
+        """Save in another file from now on, if that works; return the error's code if not."""
         elsewhere = SaveFile(path)
         elsewhere.write(told)
         if elsewhere.why is None:
@@ -39,7 +39,7 @@ class SaveFile:
 
 
 def default_path(game: str) -> Path:
-    """A new file in the user's data folder, named after the game and the hour."""
+    """Return a new file in the user's data folder, named after the game and the time."""
     home = os.environ.get("XDG_DATA_HOME", "")
     folder = Path(home) if Path(home).is_absolute() else at_home("~/.local/share")
     started = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
@@ -52,7 +52,7 @@ def default_path(game: str) -> Path:
 
 
 def is_taken(path: Path) -> bool:
-    """Whether something is there; where one may not look, writing will say what is wrong."""
+    """Return whether a path exists; if that cannot be read, writing will say what is wrong."""
     try:
         return path.exists()
     except OSError:
@@ -60,14 +60,14 @@ def is_taken(path: Path) -> bool:
 
 
 def at_home(path: str) -> Path:
-    """With `~` resolved. Not `Path.expanduser`: it fails for a user without a home, who can still
+    """Resolve `~`. Not `Path.expanduser`: it fails for a user without a home, who can still
     play without saving."""
     return Path(os.path.expanduser(path))  # noqa: PTH111
 
 
 def command(name: str) -> str:
-    """What to type: `dev.py` says how it was started, where `tableronde` may not be on the path.
-    There, `play` serves the site."""
+    """Return what to type for a command: `dev.py` says how it was started, where `tableronde` may
+    not be on the path. There, `play` serves the site."""
     started = os.environ.get("TABLERONDE_COMMAND")
     if started is None:
         return f"tableronde {name}"

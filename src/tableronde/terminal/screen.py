@@ -1,4 +1,4 @@
-"""The screen: all that is written to a person or read from one passes here.
+"""The screen: all that is written to a person or read from one.
 
 Works on a terminal, into a pipe and from a script. Nothing that came from outside (a name in a
 record, a mistyped line) can send control codes to the terminal.
@@ -19,8 +19,8 @@ from tableronde.terminal.paragraph import clean, wrap
 
 _WIDTH_OF_A_PIPE: Final = 80
 _NARROWEST: Final = 60  # on less the terminal breaks the lines: better than cards cut off
-_ROOM_TO_TYPE: Final = 8
-_WIDEST: Final = 100  # longer lines of text tire the eye
+_TYPING_WIDTH: Final = 8
+_WIDEST: Final = 100  # longer lines of text are hard to read
 # Home, clear what is seen, clear what was scrolled away. In this order: some terminals scroll away
 # what they clear.
 _WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
@@ -32,7 +32,8 @@ class _QuietConsole(Console):
 
 
 class Screen:
-    """Where a person reads and types. `colour` None: colours on a terminal that wants them."""
+    """Writes to a person and reads what is typed. `colour` None: colours on a terminal that wants
+    them."""
 
     def __init__(self, source: TextIO | None, target: TextIO, colour: bool | None) -> None:
         self._source: Final = source
@@ -62,12 +63,12 @@ class Screen:
     # Writing ---------------------------------------------------------------------------------
 
     def say(self, text: str = "", style: str = "", indent: str = "", hanging: str = "") -> None:
-        """A paragraph, wrapped at spaces but never at no-break spaces."""
+        """Write a paragraph, wrapped at spaces but never at no-break spaces."""
         for line in wrap(clean(text), self.width, indent, hanging):
             self.line(line, style)
 
     def line(self, text: str, style: str = "") -> None:
-        """One line that is not broken, such as a command to copy."""
+        """Write one line that is not wrapped, such as a command to copy."""
         self._console.width = self.width
         line = Text(clean(text), style=style)
         self._console.print(line, crop=False, no_wrap=True, overflow="ignore")
@@ -77,12 +78,12 @@ class Screen:
         self._console.print(thing)
 
     def rule(self, text: str) -> None:
-        """A line across the screen with a few words in it."""
+        """Write a line across the screen with a few words in it."""
         line = f"── {clean(text)} "
         self.line(line + "─" * max(0, self.width - cell_len(line)), style="bold")
 
     def wipe(self) -> None:
-        """Leave nothing to be seen or scrolled back to; into a pipe nothing can be unwritten."""
+        """Clear the screen and what could be scrolled back to; into a pipe this does nothing."""
         if self.wipes:
             self._target.write(_WIPE)
             self._target.flush()
@@ -92,8 +93,8 @@ class Screen:
     # Reading ---------------------------------------------------------------------------------
 
     def ask(self, question: str) -> str:
-        """One line; EOFError when there will be no more."""
-        *before, last = wrap(clean(question), self.width - _ROOM_TO_TYPE)
+        """Read one line; raise EOFError when there will be no more."""
+        *before, last = wrap(clean(question), self.width - _TYPING_WIDTH)
         for line in before:
             self.line(line)
         prompt = f"{last} "
@@ -111,7 +112,7 @@ class Screen:
 
 
 def standard(colour: bool | None) -> Screen:
-    """The screen of the running program."""
+    """Return the screen of the running program."""
     if sys.stdout is None:  # it was started with its output closed
         raise NoOutput
     return Screen(sys.stdin, sys.stdout, colour)
@@ -142,7 +143,7 @@ def _line_editing() -> None:
 
 
 def _forget_lines() -> None:
-    """The next player must not find the last one's lines under the arrow keys."""
+    """Clear the history, so that the next player cannot recall the last one's lines."""
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()

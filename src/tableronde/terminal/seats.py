@@ -1,4 +1,4 @@
-"""Who sits where: `me`, `me:Ana`, `greedy`, `greedy:Mordred`.
+"""Reads who plays which seat: `me`, `me:Ana`, `greedy`, `greedy:Mordred`.
 
 These texts are what a record keeps of its players, so that a saved game can be resumed.
 """
@@ -25,7 +25,7 @@ class Seat:
 
 
 def seated(texts: list[str], words: Words) -> list[Seat]:
-    """The seats that can play; an unknown bot is an error."""
+    """Return the seats of a game to be played; an unknown bot is an error."""
     seats = named(texts, words)
     for seat in seats:
         if seat.bot is not None:
@@ -34,7 +34,8 @@ def seated(texts: list[str], words: Words) -> list[Seat]:
 
 
 def named(texts: list[str], words: Words) -> list[Seat]:
-    """The seats with names that differ, whoever plays them: enough to look at a record."""
+    """Return the seats, with names that differ, also with bots that are unknown: enough to show a
+    record."""
     parts = [_parted(text) for text in texts]
     seats: list[Seat] = []
     taken: set[str] = set()

@@ -317,7 +317,7 @@ ui-press-enter = { $player }, press Enter when nobody else is looking.
 ## Commands
 
 ui-is-it-this = Is this what you mean?
-ui-curtain-falls = Press Enter to clear the screen for { $player }.
+ui-hand-over = Press Enter to clear the screen for { $player }.
 ui-cards-later = { $count ->
     [0] no cards next turn, as things stand
     [one] 1 card next turn, as things stand

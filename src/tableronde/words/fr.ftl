@@ -314,7 +314,7 @@ ui-press-enter = { $player }, appuyez sur Entrée quand personne d’autre ne re
 ## Commandes
 
 ui-is-it-this = Est-ce bien cela ?
-ui-curtain-falls = Appuyez sur Entrée : l’écran sera effacé pour { $player }.
+ui-hand-over = Appuyez sur Entrée : l’écran sera effacé pour { $player }.
 ui-cards-later = { $count ->
     [0] aucune carte au prochain tour, pour l’instant
     [one] { $count } carte au prochain tour, pour l’instant

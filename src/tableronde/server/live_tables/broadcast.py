@@ -15,8 +15,9 @@ from tableronde.server.live_tables.seat_updates import (
     table_info,
 )
 from tableronde.server.protocol import Chat, TableInfo, Told
+from tableronde.tables.audience import EVERYONE, heard_by
 from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
-from tableronde.tables.table import EVERYONE, Table, heard_by
+from tableronde.tables.table import Table
 from tableronde.tables.time_source import TimeSource
 
 if TYPE_CHECKING:
@@ -146,7 +147,15 @@ class Broadcast:
         then it need not be encoded again for each seat.
         """
         present, watchers = self._presence.present(), self._presence.by_seat[None]
-        inputs = (table, table.affairs, table.status, table.proposal, table.talk, present, watchers)
+        inputs = (
+            table,
+            table.other_changes,
+            table.status,
+            table.proposal,
+            table.talk,
+            present,
+            watchers,
+        )
         if self._public_info is None or table.clocks or table.talk or inputs != self._info_inputs:
             now = self._time.now_ms()
             self._public_info = table_info(table, seat_infos(table, present, now), watchers, now)

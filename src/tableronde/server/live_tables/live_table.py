@@ -20,10 +20,11 @@ from tableronde.server.live_tables.stored_table import StoredTable
 from tableronde.server.live_tables.table_clock import TableClock
 from tableronde.server.network.rate_limits import TokenBucket
 from tableronde.tables import requests
+from tableronde.tables.audience import EVERYONE
 from tableronde.tables.entries import AnyEntry
 from tableronde.tables.errors import Conflict, StorageFailed
 from tableronde.tables.storage import Storage
-from tableronde.tables.table import EVERYONE, Table
+from tableronde.tables.table import Table
 from tableronde.tables.time_source import TimeSource
 
 if TYPE_CHECKING:

@@ -46,7 +46,7 @@ def own_info_of(table: Table, seat: int, status: Status) -> OwnInfo:
     return OwnInfo(
         undo=_undo(table, seat) if playing else "no",
         raised=table.hand_up(seat),
-        passing=seat in table.passing,
+        passing=seat in table.orders.passing,
         settled=asked and table.fixed_answer(seat) is not None,
     )
 
@@ -284,7 +284,7 @@ def _talk(table: Table, now: int) -> TalkInfo | None:
 def _undo(table: Table, seat: int) -> Undoing:
     if table.holds_back(seat):
         return "free"
-    target = table.last_own(seat)
+    target = table.given.last_own(seat)
     if target is None:
         return "no"
     return "ask" if table.undo_needs_consent(seat, target) else "free"

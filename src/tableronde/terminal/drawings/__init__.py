@@ -1,4 +1,5 @@
-"""The games' tables, one file each: from a view alone, in 80 columns, readable without colours."""
+"""Draws the games' tables, one file each: from a view alone, in 80 columns, readable without
+colours."""
 
 from typing import Final
 

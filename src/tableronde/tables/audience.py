@@ -1,0 +1,32 @@
+"""Who is told of an entry of the log."""
+
+from typing import Final
+
+from tableronde.tables.entries import (
+    Answered,
+    AnyEntry,
+    Held,
+    Ordered,
+    Passing,
+    Raised,
+    Remarked,
+    Said,
+)
+
+EVERYONE: Final = -1
+_BY_EVERYONE: Final = (EVERYONE,)
+_PRIVATE: Final = (Held, Ordered, Passing, Raised)
+
+
+def heard_by(entry: AnyEntry) -> tuple[int | None, ...]:
+    """Return who is told of an entry at all: EVERYONE, some seats, or (None) the spectators."""
+    if isinstance(entry, Answered):  # as nearly all are
+        return _BY_EVERYONE
+    if isinstance(entry, _PRIVATE) or (isinstance(entry, Remarked) and not entry.open):
+        return (entry.seat,)
+    if isinstance(entry, Said):
+        if entry.to:
+            return tuple(entry.to)
+        if entry.seat is None:
+            return (None,)
+    return _BY_EVERYONE

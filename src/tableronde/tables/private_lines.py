@@ -1,0 +1,30 @@
+"""What players write to each other in private over an offer, outside of any talk."""
+
+from typing import Any, Final
+
+from tableronde.core.game import Game
+from tableronde.core.match import Match
+
+
+class PrivateLines:
+    """Who has written something in private over what is open now: each may do so once, also if an
+    undo brings it back."""
+
+    __slots__ = ("_game", "_open", "written")
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game: Final = game
+        self._open = False  # whether there is something to write about
+        self.written: Final[set[int]] = set()
+
+    def note_answer(self, match: Match) -> None:
+        """Note that an answer was given: over something new each may write again."""
+        before = self._open
+        self.follow(match)
+        if self._open and not before:
+            self.written.clear()
+
+    def follow(self, match: Match) -> None:
+        """Note the position of the match."""
+        circle = self._game.circle
+        self._open = any(circle(match.state, seat) for seat in range(match.seats))

@@ -1,0 +1,84 @@
+"""Groups many options by the fields in which they differ, so that a menu stays short."""
+
+from typing import Any, Final
+
+from tableronde.core.choice import Lexicon, Record
+
+MOST: Final = 12
+"""So many options are shown at once; more are grouped by one field first."""
+MOST_MIXED: Final = 7
+"""The same where they are of several verbs."""
+
+_PLACE: Final = "region"
+
+
+class Group:
+    """Options that share the value of a field. A group of one is simply that option."""
+
+    __slots__ = ("field", "options", "value")
+
+    def __init__(self, field: str, value: Any, options: list[Record]) -> None:
+        self.field: Final = field
+        self.value: Final = value
+        self.options: Final = options
+
+
+def groups(options: list[Record], lexicon: Lexicon) -> list[Group]:
+    """Return what to show: each option by itself, or groups by the first field that differs."""
+    few = MOST if len({option["do"] for option in options}) == 1 else MOST_MIXED
+    field = "" if len(options) <= few else _first_difference(options, lexicon)
+    if not field:
+        return [Group("", None, [option]) for option in options]
+    twin = _twin(options, lexicon, field)
+    fields = (field, twin) if twin else (field,)
+    values = dict.fromkeys(option[name] for name in fields for option in options)
+    return [
+        Group(field, value, [o for o in options if any(o[name] == value for name in fields)])
+        for value in values
+    ]
+
+
+def numbers(shown: list[Group], lexicon: Lexicon) -> list[int]:
+    """Return the number of each group in a menu: places have their own, all else from 1."""
+    fields = {group.field for group in shown}
+    options = [option for group in shown for option in group.options]
+    if fields == {""} and len(options) > 1 and len({option["do"] for option in options}) == 1:
+        fields = {open_field(options, lexicon)}
+    if fields == {_PLACE}:
+        places = [int(group.options[0][_PLACE]) for group in shown]
+        if len(set(places)) == len(places):
+            return places
+    return list(range(1, len(shown) + 1))
+
+
+def open_field(options: list[Record], lexicon: Lexicon) -> str:
+    """Return the first field of their common verb in which options differ; empty if none."""
+    for field in lexicon.verbs[options[0]["do"]]:
+        if len({option[field.name] for option in options}) > 1:
+            return field.name
+    return ""
+
+
+def _first_difference(options: list[Record], lexicon: Lexicon) -> str:
+    """Return the first field that makes fewer, larger groups of the options."""
+    fields = ["do"]
+    if len({option["do"] for option in options}) == 1:
+        fields = [field.name for field in lexicon.verbs[options[0]["do"]]]
+    for field in fields:
+        if 1 < len({option[field] for option in options}) < len(options):
+            return field
+    return ""
+
+
+def _twin(options: list[Record], lexicon: Lexicon, name: str) -> str:
+    """Return another field for the same kind of component, if the order of the two means nothing
+    (no pair comes both ways round): a player who gives A and B may name B first."""
+    fields = {field.name: field for field in lexicon.verbs[options[0]["do"]]}
+    if name == "do" or not fields[name].names:
+        return ""
+    for other in fields.values():
+        if other.name != name and other.thing == fields[name].thing:
+            pairs = {(option[name], option[other.name]) for option in options}
+            if not any(one != two and (two, one) in pairs for one, two in pairs):
+                return other.name
+    return ""
