@@ -10,8 +10,8 @@ from tableronde.server.config import Config
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.network.rate_limits import RateLimiter, TokenBucket
 from tableronde.server.sessions import table_requests
-from tableronde.tables import requests
 from tableronde.tables.entries import Said
+from tableronde.tables.requests import checks
 from tests.manual_time import ManualTime
 from tests.server.live_tables import (
     T,
@@ -161,7 +161,7 @@ async def test_one_spectator_does_not_silence_the_others(strict: TableRegistry) 
 async def test_a_seat_asks_so_much_beside_playing(
     registry: TableRegistry, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(requests, "ASIDES", 3)
+    monkeypatch.setattr(checks, "EXTRA_REQUESTS", 3)
     ana, bo = await avalon(registry)
     asides: list[Plain] = [
         {"type": "order", "window": "resist", "order": "pass"},
@@ -186,7 +186,7 @@ async def test_a_pause_can_always_be_ended(
 ) -> None:
     ana, bo = await avalon(registry)
     await propose_and_agree(ana, bo, what="pause")
-    monkeypatch.setattr(requests, "ASIDES", 0)
+    monkeypatch.setattr(checks, "EXTRA_REQUESTS", 0)
     assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-asides"]
     await done(ana, type="propose", what="resume")
     newest(await answer(ana), "done")
@@ -195,7 +195,7 @@ async def test_a_pause_can_always_be_ended(
 async def test_playing_gives_more_room_beside_it(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(requests, "ASIDES", 0)
+    monkeypatch.setattr(checks, "EXTRA_REQUESTS", 0)
     ana, _bo = await avalon(registry)
     assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-asides"]
     newest(await answer(ana), "done")

@@ -11,6 +11,7 @@ import pytest
 from tableronde.core import errors as core_errors
 from tableronde.core.errors import TableRondeError
 from tableronde.tables import errors, requests
+from tableronde.tables.requests import checks
 from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, ME, LiveClock
 from tableronde.tables.table import Table
@@ -258,25 +259,25 @@ def test_a_log_of_other_rules_is_not_read_by_these() -> None:
 
 def test_no_log_grows_without_end() -> None:
     table, match = avalon()
-    for at in range(requests.ASIDES):
-        requests.check_asides(table, 0)
+    for at in range(checks.EXTRA_REQUESTS):
+        requests.check_extra_requests(table, 0)
         requests.raise_hand(table, NOW, 0, at % 2 == 0)
     with refused(table, errors.TooManyAsides):
-        requests.check_asides(table, 0)
+        requests.check_extra_requests(table, 0)
     waiting = opened(agreed())
     requests.sit(waiting, NOW, "Ana", INVITE)
-    for _ in range(requests.ASIDES):
+    for _ in range(checks.EXTRA_REQUESTS):
         requests.raise_hand(waiting, NOW, 0, True)
     with refused(waiting, errors.TooManyAsides):
-        requests.check_asides(waiting, 0)
-    requests.check_asides(table, 1)
+        requests.check_extra_requests(waiting, 0)
+    requests.check_extra_requests(table, 1)
     play(table, 3)
     assert match.number == 3
-    for _ in range(3 * requests.ASIDES_AN_ANSWER):
-        requests.check_asides(table, 0)
+    for _ in range(3 * checks.EXTRA_REQUESTS_PER_ANSWER):
+        requests.check_extra_requests(table, 0)
         requests.order(table, NOW, 0, "resist", "ask")
     with refused(table, errors.TooManyAsides):
-        requests.check_asides(table, 0)
+        requests.check_extra_requests(table, 0)
 
 
 def test_every_error_is_provoked_somewhere() -> None:

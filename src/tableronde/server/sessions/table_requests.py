@@ -86,7 +86,7 @@ class TableRequests:
                 raise barred
             if table.done(token) is None:
                 if seat is not None and not _always_allowed(message):
-                    requests.check_asides(table, seat)
+                    requests.check_extra_requests(table, seat)
                 ask(message, table, now, token)
 
         def done() -> None:

@@ -1,0 +1,33 @@
+"""Automatic answers: carried out as soon as they are due."""
+
+from typing import Literal
+
+from tableronde.tables.entries import Answered
+from tableronde.tables.table import Table
+
+
+def is_held(table: Table, now: int, seat: int) -> bool:
+    """Return whether an answer of this seat is held back until the outcome of its window may
+    show."""
+    until = table.held_until(seat)
+    return until is not None and now < until
+
+
+def answer_automatically(table: Table, now: int, ordered_at: str | None = None) -> None:
+    """Give all answers that are fixed and due. At the question `ordered_at` the person has just
+    given the order: that counts as a person's answer, to which an undo goes back."""
+    match = table.match
+    if match is None or not table.has_orders:
+        return
+    while table.status == "playing":
+        for seat in table.waiting():
+            decision = match.decision_of(seat)
+            own = decision == ordered_at
+            fixed = table.fixed_answer(seat, own)
+            if fixed is not None and fixed.due <= now:
+                by: Literal["person", "order", "forced"] = "person" if own else fixed.by
+                choice = fixed.choice
+                table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by=by))
+                break
+        else:
+            return
