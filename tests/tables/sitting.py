@@ -12,7 +12,8 @@ from tableronde.core.errors import TableRondeError
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
 from tableronde.core.plain import Plain
-from tableronde.tables import requests
+from tableronde.tables import outcomes, requests
+from tableronde.tables.due import next_due
 from tableronde.tables.entries import AnyEntry, Opened
 from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, ME, Clock, NoClock, Settings, checked
@@ -156,11 +157,15 @@ def dump(table: Table, now: int, tokens: tuple[str, ...] = ()) -> bytes:
             "people": table.people(),
             "asked": [list(table.waiting()), table.bots_asked()],
             "orders": [
-                [table.asks(seat), table.fixed_answer(seat), table.holds_back(seat)]
+                [
+                    outcomes.is_asked(table, seat),
+                    outcomes.fixed_answer(table, seat),
+                    outcomes.is_held_back(table, seat),
+                ]
                 for seat in table.waiting()
             ],
             "passing": sorted(table.orders.passing),
-            "due": [table.next_due(), table.next_outcome()],
+            "due": [next_due(table), outcomes.next_outcome(table)],
             "resign": [table.may_resign(seat) for seat in seats],
             "clocks": [[table.clocks.left(seat, now), table.clocks.running(seat)] for seat in seats]
             + [table.clocks.next_up(), table.clocks.kept()],

@@ -6,7 +6,7 @@ import pytest
 from tableronde.core.errors import TableRondeError
 from tableronde.server.live_tables.seat_updates import may_read
 from tableronde.tables import errors, requests
-from tableronde.tables.audience import EVERYONE, heard_by
+from tableronde.tables.audience import EVERYONE, audience_of
 from tableronde.tables.table import Table, table_from
 from tests.rules.fief.acting import act
 from tests.rules.fief.scene import ANA, fief
@@ -24,7 +24,7 @@ def test_those_in_a_talk_hear_it_and_nobody_else() -> None:
     assert said.to == [0, 1]
     assert table.match is not None
     assert said.number == table.match.number, "by which a page knows what it is about"
-    assert heard_by(said) == (0, 1)
+    assert audience_of(said) == (0, 1)
     assert [may_read(seat, said, over=False) for seat in (0, 1, 2, None)] == [
         True,
         True,
@@ -41,7 +41,7 @@ def test_who_is_not_in_it_has_nobody_to_confide_in() -> None:
         with refused(table, errors.NobodyToConfideIn):
             requests.say(table, NOW, seat, "Cleo", "Psst!", in_confidence=True)
     requests.say(table, NOW, 2, "Cleo", "What are you two about?")
-    assert heard_by(table.chat[-1]) == (EVERYONE,)
+    assert audience_of(table.chat[-1]) == (EVERYONE,)
     assert table.chat[-1].number == 0
 
 

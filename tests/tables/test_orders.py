@@ -8,7 +8,8 @@ import pytest
 from tableronde.core import errors as core_errors
 from tableronde.core.match import Match
 from tableronde.core.plain import Plain
-from tableronde.tables import errors, requests
+from tableronde.tables import errors, outcomes, requests
+from tableronde.tables.due import next_due
 from tableronde.tables.entries import Answered, Held
 from tableronde.tables.outcome_delay import draw_delay
 from tableronde.tables.seats import Seat
@@ -71,7 +72,7 @@ def outcome(table: Table) -> Answered | None:
 
 def wait(table: Table, until: int) -> None:
     """Let time pass, and look after the table whenever it asks for it."""
-    while (due := table.next_due()) is not None and due <= until:
+    while (due := next_due(table)) is not None and due <= until:
         assert requests.time_up(table, due)
 
 
@@ -93,7 +94,7 @@ def test_a_person_alone_is_asked_only_if_there_is_something_to_decide() -> None:
     assert (passed.seat, passed.choice, passed.by, passed.at) == (1, PASS, "order", NOW)
     table, _ = window(able=True, order=None, seats=["greedy", ME])
     assert outcome(table) is None
-    assert table.asks(1)
+    assert outcomes.is_asked(table, 1)
     answer(table, RESIST)
     resisted = outcome(table)
     assert resisted is not None
@@ -102,7 +103,7 @@ def test_a_person_alone_is_asked_only_if_there_is_something_to_decide() -> None:
 
 def test_a_person_alone_may_still_want_to_be_asked_always() -> None:
     table, _ = window(able=False, order="ask", seats=["greedy", ME])
-    assert (outcome(table), table.asks(1)) == (None, True)
+    assert (outcome(table), outcomes.is_asked(table, 1)) == (None, True)
     requests.order(table, NOW, 1, "resist", "if-able")
     assert outcome(table) is not None
 
@@ -113,7 +114,7 @@ def test_the_only_option_is_taken_and_told(seats: list[str]) -> None:
     start = scene().hand(0, "red-witch").hand(1, "blue-knight").pile(1, 1, "red-knight")
     table = seated(agreed("avalon", seats), start=start.begin().state.plain())
     answer(table, {"do": "bewitch", "card": "red-witch", "region": 1})
-    if table.asks(1):
+    if outcomes.is_asked(table, 1):
         answer(table, PASS, seat=1)
     assert sum(isinstance(e, Answered) and e.by == "forced" for e in table.fresh) == 1
     events = match_of(table).events_for(0)
@@ -136,13 +137,13 @@ def test_the_only_option_ends_no_free_undo(seats: list[str], alone: bool) -> Non
 def test_with_others_a_hidden_only_option_is_left_to_the_person() -> None:
     """Seat 1 cannot resist: others would see how quickly it passes."""
     table, _ = window(able=False, order="ask")
-    assert (len(asked(table, 1).options), table.asks(1)) == (1, True)
+    assert (len(asked(table, 1).options), outcomes.is_asked(table, 1)) == (1, True)
 
 
 def test_who_has_left_still_counts_as_somebody_who_could_watch() -> None:
     table, _ = window(able=False, order=None)
     requests.leave(table, NOW, 0)
-    assert (table.alone, table.asks(1)) == (False, True)
+    assert (table.alone, outcomes.is_asked(table, 1)) == (False, True)
 
 
 # With other people --------------------------------------------------------------------------------
@@ -150,9 +151,9 @@ def test_who_has_left_still_counts_as_somebody_who_could_watch() -> None:
 
 def test_the_outcome_of_a_window_shows_at_its_moment() -> None:
     table, _ = window(able=False)
-    due = table.next_due()
+    due = next_due(table)
     assert due is not None
-    assert not table.asks(1)
+    assert not outcomes.is_asked(table, 1)
     assert not requests.time_up(table, due - 1)
     assert outcome(table) is None
     assert requests.time_up(table, due)
@@ -165,15 +166,15 @@ def test_the_outcome_of_a_window_shows_at_its_moment() -> None:
 def test_an_answer_is_held_back_until_the_same_moment(choice: dict[str, Any]) -> None:
     unable, _ = window(able=False)
     table, match = window(able=True)
-    assert table.asks(1)
-    assert table.next_due() is None
+    assert outcomes.is_asked(table, 1)
+    assert next_due(table) is None
     number, moment, updated = match.number, table.moment, table.updated
     answer(table, choice, NOW + 300, 1)
     held = table.fresh[-1]
     assert isinstance(held, Held)
     assert (match.number, table.moment, table.updated) == (number, moment, updated)
-    assert not table.asks(1)
-    assert table.next_due() == unable.next_due()
+    assert not outcomes.is_asked(table, 1)
+    assert next_due(table) == next_due(unable)
     assert seen_at(table) == seen_at(unable)
     shown = outcome(table)
     assert shown is not None
@@ -244,9 +245,13 @@ def test_a_held_answer_can_be_taken_back_and_given_anew() -> None:
     decision = asked(table, 1)
     with refused(table, errors.StaleAnswer):
         requests.answer(table, NOW + 2, 1, decision.id, RESIST, table.position)
-    assert table.holds_back(1)
+    assert outcomes.is_held_back(table, 1)
     requests.undo(table, NOW + 2, 1, None)
-    assert (table.asks(1), table.holds_back(1), table.next_due()) == (True, False, None)
+    assert (outcomes.is_asked(table, 1), outcomes.is_held_back(table, 1), next_due(table)) == (
+        True,
+        False,
+        None,
+    )
     assert table.proposal is None, "nobody is asked: nobody has seen anything"
     answer(table, RESIST, NOW + 3, 1)
     assert match.number == 1
@@ -269,14 +274,14 @@ def test_who_goes_back_to_a_window_is_asked_there() -> None:
     assert outcome(table) is not None
     requests.undo(table, NOW + 60 * SECOND, 1, match.number - 1)
     agree(table, 0, now=NOW + 60 * SECOND)
-    assert (asked(table).prompt, table.asks(1)) == ("resist", True)
+    assert (asked(table).prompt, outcomes.is_asked(table, 1)) == ("resist", True)
 
 
 def test_a_raised_hand_is_asked_and_answers_at_once() -> None:
     table, _ = window(able=False)
     requests.raise_hand(table, NOW, 1, True)
-    assert table.asks(1)
-    assert table.next_due() is None
+    assert outcomes.is_asked(table, 1)
+    assert next_due(table) is None
     answer(table, PASS, NOW + 1, 1)
     assert outcome(table) is not None
 
@@ -287,7 +292,7 @@ def test_a_pause_puts_the_moment_off(able: bool) -> None:
     delay = seen_at(window(able=False)[0])
     requests.propose(table, NOW + 100, 0, "pause", None, missing=False)
     agree(table, 1, now=NOW + 100)
-    assert table.next_due() is None
+    assert next_due(table) is None
     assert not requests.time_up(table, NOW + 60 * SECOND)
     requests.propose(table, NOW + 60 * SECOND, 0, "resume", None, missing=False)
     assert outcome(table) is None
@@ -303,7 +308,7 @@ def test_sleep_puts_the_moment_off(able: bool, clock: Clock) -> None:
     delay = seen_at(window(able=False, clock=clock)[0])
     requests.make_up(table, NOW + 90 * SECOND, 60 * SECOND)
     if able:
-        assert table.holds_outcomes
+        assert outcomes.any_held(table)
         answer(table, PASS, NOW + 60 * SECOND + 10, 1)
     assert seen_at(table) == delay + 60 * SECOND
 
@@ -378,7 +383,7 @@ def test_an_undo_goes_back_to_the_window_either_way(able: bool) -> None:
     assert table.proposal is not None
     assert table.proposal.asked.to == 1
     agree(table, 0, now=NOW + delay)
-    assert (match.number, table.asks(1)) == (1, True)
+    assert (match.number, outcomes.is_asked(table, 1)) == (1, True)
 
 
 def test_an_undo_that_comes_too_late_is_not_told_to_the_others() -> None:
@@ -417,7 +422,7 @@ def test_passing_for_good_at_the_question_is_held_back_as_well(able: bool, press
 
 def test_who_passes_until_the_next_turn_is_asked_nothing_before_it() -> None:
     table, match = window(able=True, order=None)
-    assert table.asks(1)
+    assert outcomes.is_asked(table, 1)
     requests.pass_turn(table, NOW, 1, passing=True)
     passed = outcome(table)
     assert passed is not None
@@ -439,7 +444,7 @@ def test_passing_shows_as_late_as_ever_where_one_is_asked_only_if_able(able: boo
     requests.order(table, NOW, 1, "resist", "if-able")
     requests.pass_turn(table, NOW, 1, passing=True)
     answer(table, ATTACK, NOW)
-    assert not table.asks(1)
+    assert not outcomes.is_asked(table, 1)
     assert outcome(table) is None
     assert seen_at(table) == delay
     passed = outcome(table)
@@ -453,7 +458,7 @@ def test_passing_is_taken_back_as_easily() -> None:
     requests.pass_turn(table, NOW, 1, passing=True)
     requests.pass_turn(table, NOW, 1, passing=False)
     answer(table, ATTACK)
-    assert table.asks(1)
+    assert outcomes.is_asked(table, 1)
 
 
 def test_who_passes_in_the_own_turn_does_so_until_the_next_one() -> None:
@@ -473,7 +478,7 @@ def test_a_raised_hand_is_asked_whatever_is_passed() -> None:
     requests.pass_turn(table, NOW, 1, passing=True)
     requests.raise_hand(table, NOW, 1, True)
     answer(table, ATTACK)
-    assert table.asks(1)
+    assert outcomes.is_asked(table, 1)
 
 
 def test_who_takes_a_free_chair_does_not_pass_for_who_left_it() -> None:

@@ -5,6 +5,7 @@ import pytest
 import tableronde
 from tableronde.core.errors import GameOver, UnknownSeat
 from tableronde.tables import errors, requests
+from tableronde.tables.due import next_due
 from tableronde.tables.entries import Resigned
 from tableronde.tables.settings import FRIEND, ME, LiveClock
 from tableronde.tables.table import table_from
@@ -120,7 +121,7 @@ def test_it_ends_a_proposal_and_the_clocks() -> None:
     requests.propose(table, NOW, 0, "pause", None, missing=False)
     requests.resign(table, NOW + 1, 1)
     assert table.proposal is None
-    assert table.next_due() is None
+    assert next_due(table) is None
     assert not any(table.clocks.running(seat) for seat in (0, 1))
     with pytest.raises(GameOver):
         answer(table, {"do": "pass"}) if table.waiting() else requests.answer(

@@ -10,7 +10,7 @@ import tableronde
 from tableronde.core.errors import TableRondeError
 from tableronde.core.plain import Plain
 from tableronde.games.fief.choices import LOWER_HAND, RAISE_HAND
-from tableronde.tables import requests
+from tableronde.tables import outcomes, requests
 from tableronde.tables.entries import Answered, AnyEntry, Said
 from tableronde.tables.settings import FRIEND, ME, Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.snapshots import Snapshot
@@ -262,9 +262,9 @@ def test_held_answers_and_passing_are_the_same_when_read_again() -> None:
         choice = random.choice(decision.options)
         if random.random() < 0.1:
             requests.pass_turn(table, now, 1 - decision.seat, random.random() < 0.8)
-        elif not requests.time_up(table, now) and table.asks(decision.seat):
+        elif not requests.time_up(table, now) and outcomes.is_asked(table, decision.seat):
             requests.answer(table, now, decision.seat, decision.id, choice, table.position)
-        if table.holds_back(decision.seat) and random.random() < 0.3:
+        if outcomes.is_held_back(table, decision.seat) and random.random() < 0.3:
             requests.undo(table, now, decision.seat, None)
         happened.update(type(entry).__name__ for entry in table.fresh)
         workers.keep(table)

@@ -7,6 +7,7 @@ import tableronde
 from tableronde.core.errors import NoSuchDecision
 from tableronde.tables import errors, requests
 from tableronde.tables.clocks import DAY
+from tableronde.tables.due import next_due
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.storage import summary
@@ -71,7 +72,7 @@ def test_a_talk_ends_to_the_millisecond_by_answers_of_the_clock(clock: Clock, la
     table = talking(clock)
     assert table.talk is not None
     assert table.talk.left(NOW + 1_000) == lasts - 1_000
-    assert table.next_due() == summary(table, NOW).due == NOW + lasts
+    assert next_due(table) == summary(table, NOW).due == NOW + lasts
     before = table.position
     assert not requests.time_up(table, NOW + lasts - 1)
     assert table.position == before
@@ -106,10 +107,10 @@ def test_a_further_token_gives_three_minutes_more() -> None:
     table = talking()
     answer(table, {"do": "prolong"}, NOW + 170_000, seat=BEN)
     assert not requests.time_up(table, END)
-    assert table.next_due() == NOW + 2 * A_TALK
+    assert next_due(table) == NOW + 2 * A_TALK
     answer(table, {"do": "deal", "seat": 1}, NOW + 200_000, seat=ANA)
     unbidden(table, BEN, "prolong", NOW + 2 * A_TALK - 1)
-    assert table.next_due() == NOW + 3 * A_TALK
+    assert next_due(table) == NOW + 3 * A_TALK
     assert requests.time_up(table, NOW + 3 * A_TALK)
     assert table.talk is None
 
@@ -130,14 +131,14 @@ def test_no_time_runs_in_a_pause_or_while_the_house_is_closed() -> None:
     table = talking()
     requests.propose(table, NOW + 30_000, ANA, "pause", None, missing=False)
     agree(table, BEN, CLEO, now=NOW + 60_000)
-    assert table.next_due() is None
+    assert next_due(table) is None
     assert table.talk is not None
     assert table.talk.left(NOW + DAY) == 120_000
     assert not requests.time_up(table, NOW + DAY)
     requests.propose(table, NOW + DAY, CLEO, "resume", None, missing=False)
-    assert table.next_due() == NOW + DAY + 120_000
+    assert next_due(table) == NOW + DAY + 120_000
     requests.make_up(table, NOW + 2 * DAY, DAY - 20_000)
-    assert table.next_due() == NOW + 2 * DAY + 100_000
+    assert next_due(table) == NOW + 2 * DAY + 100_000
 
 
 @pytest.mark.clause("FIEF-D-11")
@@ -162,7 +163,7 @@ def test_time_and_words_outlast_a_restart(snapshot: bool) -> None:
     assert again.talk == table.talk
     assert again.talk is not None
     assert (again.talk.words_left(ANA), again.talk.words_left(BEN)) == (4, 4)
-    assert again.next_due() == table.next_due() == NOW + DAY
+    assert next_due(again) == next_due(table) == NOW + DAY
 
 
 @pytest.mark.clause("FIEF-D-11")
@@ -193,7 +194,7 @@ def test_a_talk_that_is_entered_again_by_an_undo_has_all_its_time() -> None:
     requests.time_up(table, END)
     requests.undo(table, END + 5_000, ANA, before)
     agree(table, BEN, CLEO, now=END + 9_000)
-    assert table.next_due() == END + 9_000 + A_TALK
+    assert next_due(table) == END + 9_000 + A_TALK
 
 
 @pytest.mark.clause("FIEF-D-11")
@@ -208,7 +209,7 @@ def test_what_it_has_set_off_is_settled_first() -> None:
     answer(table, {"do": "offer"}, NOW, seat=ANA)
     answer(table, {"do": "accept"}, NOW, seat=BEN)
     assert prompt(table) == "place"
-    assert table.next_due() is None
+    assert next_due(table) is None
     assert not requests.time_up(table, END + 1)
     answer(table, asked(table).options[0], END + 2, seat=BEN)
     assert requests.time_up(table, END + 2)
@@ -268,7 +269,7 @@ def free_talk(clock: Clock) -> Table:
 def test_a_free_talk_without_clocks_has_no_end() -> None:
     table = free_talk(NoClock())
     assert table.talk is not None
-    assert (table.talk.left(NOW + DAY), table.next_due()) == (None, None)
+    assert (table.talk.left(NOW + DAY), next_due(table)) == (None, None)
     assert not requests.time_up(table, NOW + DAY)
     for _ in range(20):
         say(table, ANA, NOW + DAY)
@@ -284,7 +285,7 @@ def test_with_clocks_a_free_talk_lasts_one_measure_without_a_count(
 ) -> None:
     """So nobody holds up the others for ever; it may be called again."""
     table = free_talk(clock)
-    assert table.next_due() == NOW + lasts
+    assert next_due(table) == NOW + lasts
     for _ in range(20):
         say(table, ANA)
     assert not any(table.clocks.running(seat) for seat in (ANA, BEN, CLEO))

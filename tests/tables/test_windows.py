@@ -15,7 +15,7 @@ from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.games import GAMES
 from tableronde.server.live_tables.seat_updates import seat_infos
-from tableronde.tables import requests
+from tableronde.tables import outcomes, requests
 from tableronde.tables.settings import FRIEND, LiveClock
 from tableronde.tables.standing_orders import Order, only_declines
 from tableronde.tables.table import Table
@@ -89,11 +89,11 @@ def stream(found: Pair, game_id: str, able: bool, thinks: int, seed: str) -> lis
     for name in NAMES[: SEATS[game_id]]:
         requests.sit(table, NOW, name, INVITE)
     match = match_of(table)
-    assert table.asks(found.seat) == able
+    assert outcomes.is_asked(table, found.seat) == able
     decision, number = match.decision_of(found.seat), match.number
     seen: list[bytes] = []
     for now in range(NOW, NOW + LATEST + STEP, STEP):
-        if table.asks(found.seat) and now >= NOW + thinks:
+        if outcomes.is_asked(table, found.seat) and now >= NOW + thinks:
             passing = {"do": match.game.WINDOWS[found.prompt]}
             requests.answer(table, now, found.seat, decision, passing, table.moment)
         requests.time_up(table, now)

@@ -18,7 +18,7 @@ _BY_EVERYONE: Final = (EVERYONE,)
 _PRIVATE: Final = (Held, Ordered, Passing, Raised)
 
 
-def heard_by(entry: AnyEntry) -> tuple[int | None, ...]:
+def audience_of(entry: AnyEntry) -> tuple[int | None, ...]:
     """Return who is told of an entry at all: EVERYONE, some seats, or (None) the spectators."""
     if isinstance(entry, Answered):  # as nearly all are
         return _BY_EVERYONE

@@ -40,7 +40,7 @@ class Clocks:
         return bool(self._left)
 
     def run(self, seats: Mapping[int, int], now: int) -> None:
-        """From now on just the clocks of these seats run, each not before its moment."""
+        """Run the clocks of just these seats from now on, each not before its moment."""
         if not self._left:
             return
         for seat in [seat for seat in self._since if seat not in seats]:
@@ -51,8 +51,8 @@ class Clocks:
             self._since.setdefault(seat, max(begins, now))
 
     def answered(self, seat: int, now: int, gains: bool = True) -> int:
-        """This seat has answered: its time stops, and gains; not every answer does. Returns what
-        was left before the gain."""
+        """Stop the clock of a seat that has answered, and add what it gains; not every answer
+        gains. Return what was left before."""
         if not self._left:
             return 0
         self._stop(seat, now)
@@ -66,9 +66,9 @@ class Clocks:
         return before
 
     def taken_back(self, seat: int, before: int, now: int, agreed: bool) -> None:
-        """This seat's answer, before which so much was left, was taken back: the gain is gone. If
-        all have agreed, what was spent since then is not lost with it: whoever is asked again has
-        what was left then, or all the days."""
+        """Take back the gain of an answer that was undone, before which so much was left. If all
+        have agreed, what was spent since then is not lost: the seat has what was left then, or all
+        the days."""
         if not self._left:
             return
         self._stop(seat, now)
@@ -82,37 +82,38 @@ class Clocks:
             self._left[seat] = max(0, before - spent_since)
 
     def forgive(self) -> None:
-        """What everybody is being asked is taken back: nobody has spent time over it."""
+        """Forget the running time of all: what they are asked is undone."""
         self._since.clear()
 
     def back_again(self, seat: int) -> None:
-        """Whoever returns after the time was up gets some to play with. (Days start anew with the
-        next question anyway.)"""
+        """Give a person who returns after the time was up some to play with. (Days start anew with
+        the next question anyway.)"""
         if self._left and isinstance(self._clock, LiveClock):
             self._left[seat] = max(self._left[seat], min(self._full, _BACK_AGAIN))
 
     def slept(self, lost: int, now: int) -> None:
-        """The house was closed for so long: nobody could have answered meanwhile."""
+        """The server was down for so long: nobody could have answered meanwhile."""
         self._since = {
             seat: max(since, min(now, since + lost)) for seat, since in self._since.items()
         }
 
     def left(self, seat: int, now: int) -> int | None:
-        """What this seat has left; None without a clock."""
+        """Return what this seat has left; None without a clock."""
         if not self._left:
             return None
         spent = max(0, now - self._since[seat]) if seat in self._since else 0
         return max(0, self._left[seat] - spent)
 
     def running(self, seat: int) -> bool:
+        """Return whether this seat's clock runs."""
         return seat in self._since
 
     def begins_in(self, seat: int, now: int) -> int:
-        """How long this seat's clock still waits before time is taken off it."""
+        """Return how long it is until this seat's clock begins to run."""
         return max(0, self._since.get(seat, now) - now)
 
     def next_up(self) -> tuple[int, int] | None:
-        """Whose time is up first, and when."""
+        """Return the seat whose time is up first, and when."""
         if not self._since:
             return None
         ends = ((since + self._left[seat], seat) for seat, since in self._since.items())
@@ -120,7 +121,7 @@ class Clocks:
         return seat, end
 
     def kept(self) -> tuple[list[int], dict[int, int]]:
-        """For a snapshot; `restore` is the inverse."""
+        """Return what a snapshot keeps; `restore` is the inverse."""
         return list(self._left), dict(self._since)
 
     def restore(self, left: list[int], since: dict[int, int]) -> None:

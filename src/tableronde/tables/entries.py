@@ -1,6 +1,6 @@
-"""The log of a table: everything that happened there, in order. What a table is follows from it.
+"""The entries of a table's log: everything that happened there, in order.
 
-Every entry has its time (`at`, milliseconds since 1970). Entries that somebody asked for bear the
+Every entry has its time (`at`, milliseconds since 1970). Entries that somebody asked for have the
 token of that message, so that a message sent twice is carried out once.
 """
 
@@ -22,7 +22,7 @@ class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True)
 
 
 class Reserved(msgspec.Struct, kw_only=True):
-    """A seat that is kept for somebody, and the hash of the secret that opens it."""
+    """A seat that is reserved for somebody, and the hash of its secret."""
 
     seat: int
     name: str
@@ -35,19 +35,19 @@ class Opened(Entry, tag="opened"):
     settings: Settings
     seed: str
     invite: str = ""
-    """The hash of the invitation's secret; empty where nobody is expected."""
+    """The hash of the invitation's secret; empty if no friends are expected."""
     start: dict[str, Any] | None = None
     """The position it begins from, where that is not a fresh game."""
     rules: int = 0
-    """The version of the game's rules by which the log is to be read (0: not kept)."""
+    """The version of the game's rules that the log was written with (0: not recorded)."""
     data: str = ""
-    """The fingerprint of the game's components, where they are not the house's own."""
+    """The fingerprint of the game's components, if they are not ours."""
     reserved: list["Reserved"] = []
-    """Seats kept for people who know the table from the game before."""
+    """Seats reserved for the people of the game before."""
 
 
 class Sat(Entry, tag="sat"):
-    """Somebody took a seat. The secret of the seat is kept as a hash."""
+    """Somebody took a seat. The secret of the seat is stored as a hash."""
 
     seat: int
     name: str
@@ -69,13 +69,15 @@ class Filled(Entry, tag="filled"):
 
 
 class Answered(Entry, tag="answered"):
+    """A decision was answered."""
+
     seat: int
     decision: str
     choice: dict[str, Any]
     by: Literal["person", "bot", "order", "forced", "clock"] = "person"
-    """`order`: an automatic answer passed, whatever was held; `forced`: there was only one option,
-    and nobody from whom to hide that. What an order to ask only if able answers counts as the
-    person's: nobody can tell the two apart."""
+    """`order`: a standing order passed, whatever the seat holds; `forced`: there was only one
+    option, and that tells nobody anything. What an order to ask only if able answers counts as the
+    person's: nobody may tell the two apart."""
 
     def in_match(self) -> MatchEntry:
         """Return the same as the log of the match has it."""
@@ -83,8 +85,8 @@ class Answered(Entry, tag="answered"):
 
 
 class Held(Entry, tag="held"):
-    """A person has answered in a window, and the answer is held back until its moment comes; None:
-    taken back before that."""
+    """A person has answered in a window, and the answer is held back until the outcome shows; None:
+    it was undone before that."""
 
     seat: int
     decision: str
@@ -104,8 +106,8 @@ class Undid(Entry, tag="undid"):
 
 
 class Proposed(Entry, tag="proposed"):
-    """Something asked of the others; it stands until it is carried, refused, withdrawn or overtaken
-    by what happens."""
+    """A proposal to the others; it is open until it is agreed, refused, withdrawn or settled by
+    another entry."""
 
     seat: int
     what: Literal["undo", "pause", "replace"]
@@ -114,15 +116,22 @@ class Proposed(Entry, tag="proposed"):
 
 
 class Voted(Entry, tag="voted"):
+    """Somebody has agreed to the open proposal or refused it; its proposer withdraws by
+    refusing."""
+
     seat: int
     yes: bool
 
 
 class Paused(Entry, tag="paused"):
+    """The game stands still."""
+
     seat: int
 
 
 class Resumed(Entry, tag="resumed"):
+    """The game goes on after a pause."""
+
     seat: int
 
 
@@ -162,14 +171,14 @@ class Passing(Entry, tag="passing"):
 
 
 class Raised(Entry, tag="raised"):
-    """'Wait!', or the hand down again."""
+    """A hand was raised, so that the seat is asked in any case, or lowered."""
 
     seat: int
     raised: bool
 
 
 class Remarked(Entry, tag="remarked"):
-    """Something said to the game without a question: an order for later, a raised hand."""
+    """Something was said to the game without a question: an order for later, a raised hand."""
 
     seat: int
     choice: dict[str, Any]
@@ -182,19 +191,19 @@ class Remarked(Entry, tag="remarked"):
 
 
 class Said(Entry, tag="said"):
-    """Chat: by a seat, or (None) in the gallery by a spectator with this name."""
+    """A line of chat: of a seat, or (None) of a spectator with this name."""
 
     seat: int | None
     name: str
     text: str
     to: list[int] = []
-    """The seats that hear it, where it was said in confidence."""
+    """The seats that may read it, if it was said in private."""
     number: int = 0
-    """How many answers stood when it was said so: what it is about can be told by that."""
+    """How many answers stood when it was said in private: that tells what it is about."""
 
 
 class Slept(Entry, tag="slept"):
-    """The house was closed for so long (ms); no clock has run meanwhile."""
+    """The server was down for so long (ms); no clock has run meanwhile."""
 
     lost: int
 

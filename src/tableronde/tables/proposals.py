@@ -25,7 +25,7 @@ class Proposal:
     __slots__ = ("asked", "id", "no", "since", "voters", "yes")
 
     def __init__(self, identity: int, asked: Proposed, people: list[int], since: int) -> None:
-        """`since` is when whoever asks has begun to, perhaps with other proposals."""
+        """`since` is when its proposer has begun to propose, perhaps something else."""
         self.id: Final = identity
         self.asked: Final[Proposed] = asked
         self.since: Final = since
@@ -34,18 +34,19 @@ class Proposal:
         self.no: Final[set[int]] = set()
 
     def vote(self, seat: int, yes: bool) -> None:
+        """Note a vote; the last one of a seat counts."""
         (self.no if yes else self.yes).discard(seat)
         (self.yes if yes else self.no).add(seat)
 
     def excuse(self, seat: int) -> None:
-        """A bot plays for this person now, and bots are not asked."""
+        """No longer ask a person for whom a bot plays now."""
         if seat in self.voters:
             self.voters.remove(seat)
             self.yes.discard(seat)
             self.no.discard(seat)
 
     def admit(self, seat: int) -> None:
-        """This person plays again, and is asked like the others."""
+        """Ask a person who plays again like the others."""
         if seat not in (*self.voters, self.asked.seat, self.asked.whom):
             self.voters.append(seat)
             self.voters.sort()
@@ -60,7 +61,7 @@ class Proposal:
     @property
     def refused(self) -> bool:
         """Whether it can no longer be agreed, its proposer has withdrawn it, or the person whom it
-        would replace has said to be there."""
+        would replace is back."""
         if self.asked.whom in self.no:
             return True
         if self.asked.what != "replace" or self.asked.seat in self.no:
@@ -68,7 +69,7 @@ class Proposal:
         return 2 * len(self.no) >= len(self.voters) + 1
 
     def settled_by(self, entry: AnyEntry) -> bool:
-        """Whether this entry ends it: refused, carried out, or overtaken."""
+        """Return whether this entry ends it: as refused, carried out, or pointless."""
         match entry:
             case Voted():
                 return self.refused
@@ -82,7 +83,7 @@ class Proposal:
                 return True  # nobody can ask this person any more
             case Answered(by="person") if self.asked.what == "undo":
                 return True  # the game has gone on
-            case Answered(by="person") | Said():  # whoever acts is not missing
+            case Answered(by="person") | Said():  # a person who acts is not missing
                 return self.asked.what == "replace" and entry.seat == self.asked.whom
             case Replaced() | Returned():
                 return self.asked.what == "replace" and entry.seat == self.asked.whom

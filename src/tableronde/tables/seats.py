@@ -1,4 +1,4 @@
-"""Seats, and the secrets that open them."""
+"""Seats, and the secrets by which people have them."""
 
 import base64
 import hmac
@@ -22,7 +22,7 @@ SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Held)
 
 
 class Seat:
-    """A chair: the person who sits there, the bot that plays there, or nobody yet."""
+    """A seat: the person whose it is, the bot that plays it, or nobody yet."""
 
     __slots__ = (
         "away",
@@ -45,12 +45,12 @@ class Seat:
         self.away = False  # a bot plays for a person
         self.why = ""  # the last time that a bot took over: vote, clock or left
         self.late = 0  # how often the time was up
-        self.reserved: Reserved | None = None  # for whom the seat is kept
+        self.reserved: Reserved | None = None  # the person for whom the seat is reserved
         self.held: Held | None = None  # the last answer that was held back
-        self.since = 0  # when the person sat down or came back
+        self.since = 0  # when the person took the seat or came back
 
     def note(self, entry: SeatEntry) -> None:
-        """What an entry of the log changes about this seat."""
+        """Note what an entry of the log changes about this seat."""
         match entry:
             case Sat():
                 self.name, self.key, self.host = entry.name, entry.key, entry.host
@@ -88,27 +88,28 @@ _ID_BYTES: Final = 9
 
 
 def new_secret() -> str:
-    """A secret for a link; only its hash is kept."""
+    """Make a secret for a link; only its hash is stored."""
     return secrets.token_urlsafe(_SECRET_BYTES)
 
 
 def new_table_id() -> str:
-    """The name of a table in links; nobody finds a private table by guessing it."""
+    """Make the id of a table for links; nobody can find a private table by guessing it."""
     return secrets.token_urlsafe(_ID_BYTES)
 
 
 def next_table_id(table: str, seed: str) -> str:
-    """The name of the table where those of a finished one play again: whoever asks for it, and
-    through whatever worker, it is the same, so that there is one. Who knows the seed has been told
-    of it anyway."""
+    """Return the id of the table where those of a finished one play again: the same for everybody
+    who asks and in every worker, so that there is only one. People who know the seed are told of
+    it anyway."""
     told = sha256(f"{table} {seed}".encode("utf-8", "surrogatepass")).digest()
     return base64.urlsafe_b64encode(told[:_ID_BYTES]).decode()
 
 
 def hashed(secret: str) -> str:
+    """Return the hash of a secret, as it is stored."""
     return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def opens(secret: str, kept: str) -> bool:
-    """Whether this secret is the one that was kept as a hash."""
+    """Return whether this is the secret with that hash."""
     return bool(kept) and hmac.compare_digest(hashed(secret), kept)

@@ -1,4 +1,4 @@
-"""What is agreed before the first answer: game, options, seats, clock, and who may look on."""
+"""What is agreed before the first answer: game, options, seats, clock, and who may watch."""
 
 from typing import Final, TypeAlias
 
@@ -22,11 +22,11 @@ _DAYS: Final = (1, 14)
 
 
 class NoClock(msgspec.Struct, tag="none", frozen=True, forbid_unknown_fields=True):
-    """Take your time."""
+    """No limit."""
 
 
 class LiveClock(msgspec.Struct, tag="live", frozen=True, forbid_unknown_fields=True):
-    """So many seconds for the whole game, and some more with each answer."""
+    """So many seconds for the whole game, and an increment with each turn."""
 
     seconds: int
     increment: int
@@ -49,14 +49,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: list[SeatWish]
     clock: Clock = NoClock()
     private: bool = True
-    """Not listed among the open tables: only who has the link finds it."""
+    """Not listed among the open tables: only people with the link find it."""
     spectators: bool = True
     hints: bool | None = None
-    """Whether 'what would the bot do?' is answered; None: where nobody else sits at the table."""
+    """Whether people may ask what a bot would do; None: if they play with bots only."""
 
 
 def checked(settings: Settings) -> Settings:
-    """The settings with every option filled in; whatever is wrong in them is an error."""
+    """Return the settings with every option filled in; raise an error if any is wrong."""
     game = games.find(settings.game)
     seats = game.check_seats(len(settings.seats))
     options = game.check_options(seats, settings.options)
@@ -83,7 +83,7 @@ def _check_span(number: int, span: tuple[int, int], unit: str) -> None:
 
 
 def checked_name(name: str) -> str:
-    """A name as text only: one line, something to be seen in it, not too long."""
+    """Return a name as plain text: one line, not empty, not too long."""
     clean = line_of(name)
     if not 0 < len(clean) <= LONGEST_NAME:
         raise BadName(most=LONGEST_NAME)

@@ -11,6 +11,8 @@ from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
+from tableronde.tables import outcomes
+from tableronde.tables.due import next_due
 from tableronde.tables.entries import AnyEntry
 from tableronde.tables.snapshots import Snapshot
 from tableronde.tables.table import Status, Table
@@ -104,8 +106,8 @@ class Storage(Protocol):
 def summary(table: Table, now: int) -> Summary:
     """The summary of a table as it stands."""
     status = table.status
-    due = table.next_due()
-    if due is None and table.holds_outcomes:
+    due = next_due(table)
+    if due is None and outcomes.any_held(table):
         due = FAR  # as it would have a time if its seats could not act
     if table.bots_asked() and table.with_people:
         soon = now + BOT_GRACE

@@ -4,17 +4,16 @@
 `requests/`, where everything asked for is checked first, or from storage.
 """
 
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from tableronde import games
 from tableronde.core.chance import seal
-from tableronde.core.choice import Record
 from tableronde.core.event import Event
 from tableronde.core.game import Game
 from tableronde.core.match import Match
 from tableronde.core.record import Entry as MatchEntry
 from tableronde.tables import snapshots
-from tableronde.tables.audience import EVERYONE, heard_by
+from tableronde.tables.audience import EVERYONE, audience_of
 from tableronde.tables.clocks import Clocks
 from tableronde.tables.entries import (
     Answered,
@@ -40,7 +39,7 @@ from tableronde.tables.entries import (
 from tableronde.tables.errors import OtherRules
 from tableronde.tables.given_answers import BESIDE, BY_BOT, BY_ORDER, UNEARNED, GivenAnswers
 from tableronde.tables.open_questions import OpenQuestions
-from tableronde.tables.outcome_delay import draw_delay, longest_delay
+from tableronde.tables.outcome_delay import longest_delay
 from tableronde.tables.private_lines import PrivateLines
 from tableronde.tables.proposals import Proposal, Proposals
 from tableronde.tables.seats import SEAT_ENTRIES, Seat, opens
@@ -51,14 +50,6 @@ from tableronde.tables.talks import Talk, going_on
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 
 _TOKENS_KEPT: Final = 400
-
-
-class FixedAnswer(NamedTuple):
-    """An answer for which nobody is asked any more, and the moment from which it may show."""
-
-    choice: Record
-    by: Literal["person", "order", "forced"]
-    due: int
 
 
 class Table:
@@ -98,7 +89,7 @@ class Table:
             self.seats[reserved.seat].reserved = reserved
         self._begin_if_full(opened.at)
 
-    # Looking -----------------------------------------------------------------------------------
+    # Properties --------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
@@ -110,7 +101,7 @@ class Table:
 
     @property
     def seal(self) -> str:
-        """The seal of the secret seed: told from the start, checked at the end."""
+        """The seal of the secret seed: published at the start, checked at the end."""
         return seal(self.opened.seed)
 
     @property
@@ -119,19 +110,19 @@ class Table:
         return 0 if self.opened.start is None else int(self.opened.start["number"])
 
     def seat_of(self, secret: str) -> int | None:
-        """The seat that this secret opens."""
+        """Return the seat that belongs to this secret."""
         for number, seat in enumerate(self.seats):
             if opens(secret, seat.key):
                 return number
         return None
 
     def people(self) -> list[int]:
-        """The seats whose persons play themselves."""
+        """Return the seats whose persons play themselves."""
         return [at for at, seat in enumerate(self.seats) if seat.person and not seat.away]
 
     @property
     def with_people(self) -> bool:
-        """Whether anybody but bots plays here: not those who have left or were late."""
+        """Whether anybody but bots plays here; people who left or were late do not."""
         return bool(self.people())
 
     @property
@@ -141,7 +132,7 @@ class Table:
 
     @property
     def listed(self) -> bool:
-        """Whether anyone may sit down here."""
+        """Whether anybody may take a seat here."""
         return (
             self.match is None
             and not self.settings.private
@@ -154,31 +145,8 @@ class Table:
         return self._proposals.open
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that must decide something now."""
+        """Return the seats that must decide something now."""
         return () if self.match is None else self.match.waiting()
-
-    def next_due(self) -> int | None:
-        """When the table must be looked after if nothing happens before: some time is up, or the
-        outcome of a window is to be shown."""
-        if self.status != "playing":
-            return None
-        dues = (self.time_ends(), self.next_outcome())
-        return min((due for due in dues if due is not None), default=None)
-
-    def time_ends(self) -> int | None:
-        """When some time is up, a seat's or that of a private talk, if nothing happens before."""
-        if not (self.clocks or self.talk) or self.status != "playing":
-            return None
-        late = self.clocks.next_up()
-        ends = [None if late is None else late[1], None if self.talk is None else self.talk.ends()]
-        return min((end for end in ends if end is not None), default=None)
-
-    def next_outcome(self) -> int | None:
-        """When the first outcome that is held back is to be shown."""
-        if not self.has_orders:
-            return None  # by far most often
-        fixed = (self.fixed_answer(seat) for seat in self.waiting())
-        return min((answer.due for answer in fixed if answer is not None), default=None)
 
     # Automatic answers -------------------------------------------------------------------------
 
@@ -195,65 +163,13 @@ class Table:
         """Return whether this seat wants to be asked whatever it has ordered."""
         return self.orders.hand_up(self.match, seat)
 
-    def fixed_answer(self, seat: int, ordered: bool = False) -> FixedAnswer | None:
-        """Return what a person who is asked answers without being asked any more; None if it is
-        for the person to say. `ordered`: the order was given at this very question."""
-        match, sitting = self.match, self.seats[seat]
-        if match is None or sitting.bot is not None:
-            return None
-        held = sitting.held
-        if held is not None and held.choice is not None:
-            decision = match.decision_of(seat)
-            if held.decision == decision:
-                return FixedAnswer(held.choice, "person", self._outcome_due(decision))
-        answer = self.orders.automatic_answer(match, seat, self.alone, ordered)
-        if answer is None:
-            return None
-        due = self._outcome_due(match.decision_of(seat)) if answer.by == "person" else 0
-        return FixedAnswer(answer.choice, answer.by, due)
-
-    def asks(self, seat: int) -> bool:
-        """Return whether this seat must decide something, and it is still for its person to say."""
-        return seat in self.waiting() and self.fixed_answer(seat) is None
-
-    def holds_back(self, seat: int) -> bool:
-        """Return whether an answer of this seat is held back, which can still be undone."""
-        held = self.seats[seat].held
-        if self.match is None or held is None or held.choice is None or seat not in self.waiting():
-            return False
-        return self.seats[seat].bot is None and held.decision == self.match.decision_of(seat)
-
-    def held_until(self, seat: int) -> int | None:
-        """Return until when an answer of this seat, which is asked, is held back, whatever it
-        holds: the outcome of a window in which it wants to be asked only if it can act."""
-        match = self.match
-        if match is None or self.alone or self.hand_up(seat):
-            return None
-        if self.orders.asked_again(match, seat):
-            return None
-        window = match.prompt(seat)
-        if window not in self.game.WINDOWS or self.order_of(seat, window) != "if-able":
-            return None
-        return self._outcome_due(match.decision_of(seat))
-
-    @property
-    def holds_outcomes(self) -> bool:
-        """Whether the outcome of an open window is held back, whatever its seats hold."""
-        if not self.has_orders or self.status != "playing":
-            return False
-        return any(self.held_until(seat) is not None for seat in self.waiting())
-
-    def _outcome_due(self, decision: str) -> int:
-        delay = draw_delay(self.opened.seed, decision, self.settings.clock)
-        return self.questions.time_of(decision) + delay
-
     def bots_asked(self) -> list[int]:
-        """The seats for which a bot must decide something now."""
+        """Return the seats for which a bot must decide something now."""
         asked = [seat for seat in self.waiting() if self.seats[seat].bot is not None]
         return asked if asked and self.status == "playing" else []
 
     def done(self, token: str) -> int | None:
-        """The moment at which a message with this token was carried out; None: not yet."""
+        """Return the moment at which a message with this token was carried out; None: not yet."""
         return self._tokens.get(token) if token else None
 
     # Undoing and resigning ---------------------------------------------------------------------
@@ -263,14 +179,14 @@ class Table:
         return self.match is not None and self.given.may_undo(self.match, seat, to)
 
     def undo_needs_consent(self, seat: int, to: int) -> bool:
-        """Whether others must agree before this seat takes back all until `to` answers stand. Bots
-        are not asked; a person who is away would have to be, and cannot agree."""
+        """Return whether others must agree before this seat undoes all until `to` answers stand.
+        Bots are not asked; a person who is away would have to be, and cannot agree."""
         alone = self.people() == [seat] and not self.absent_since(to)
         return not alone and not self.may_undo(seat, to)
 
     def may_resign(self, seat: int) -> bool:
-        """Whether this person may end the game: where two play, and where nobody but bots plays
-        beside this person. Elsewhere others want to play on, and one can only leave."""
+        """Return whether this person may end the game: if two play, or with bots only. Elsewhere
+        others want to play on, and one can only leave."""
         people = self.people()
         if self.match is None or self.status == "over" or seat not in people:
             return False
@@ -285,7 +201,7 @@ class Table:
     # Changing ----------------------------------------------------------------------------------
 
     def do(self, entry: AnyEntry) -> None:
-        """Carry out a new entry; it stays in `fresh` until it is kept."""
+        """Carry out a new entry; it stays in `fresh` until it is stored."""
         self.add(entry)
         self.fresh.append(entry)
 
@@ -308,7 +224,7 @@ class Table:
     def _note(self, entry: AnyEntry) -> None:
         """Note all that does not depend on the game."""
         self.position += 1
-        if EVERYONE in heard_by(entry):
+        if EVERYONE in audience_of(entry):
             self.moment += 1
             self.updated = entry.at
         if entry.token:
@@ -458,7 +374,7 @@ class Table:
         if said.seat is None or not said.to:
             return
         if self.talk is not None and said.to == self.talk.seats:
-            self.talk.hear(said.seat)
+            self.talk.count_line(said.seat)
         else:
             self.private_lines.written.add(said.seat)
 
@@ -476,8 +392,8 @@ class Table:
         )
 
     def _clock_begins(self, seat: int, now: int) -> int:
-        """When the time of a seat that is asked begins to count. In a window that is not before its
-        outcome must have shown, so that it costs nobody time that this is held back."""
+        """Return when the time of a seat that is asked begins to count. In a window that is not
+        before its outcome must have shown, so that it costs nobody time that this is held back."""
         assert self.match is not None
         if self.alone or self.match.prompt(seat) not in self.game.WINDOWS:
             return now
@@ -485,12 +401,12 @@ class Table:
         return put + longest_delay(self.settings.clock)
 
     def _is_timed(self, seat: int) -> bool:
-        """Whether it costs this seat time to be asked. Whoever leaves while being asked spends it
-        until the bot has answered: nobody makes time by leaving and coming back."""
+        """Return whether it costs this seat time to be asked. A person who leaves while being asked
+        spends it until the bot has answered: nobody makes time by leaving and coming back."""
         sitting = self.seats[seat]
         return sitting.bot is None or (sitting.why != "clock" and self.clocks.running(seat))
 
-    # Keeping -----------------------------------------------------------------------------------
+    # Storing -----------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot | None:
         """Take a snapshot to be stored, if it is time for one."""

@@ -1,11 +1,10 @@
-"""Private talks, where a game knows them: how long they last.
+"""Private talks, in games that know them: how long they last.
 
-A game says who talks and how often a measure of time was paid for (`Game.talk`); what a measure is,
-the table says. It runs while the table plays, and no clock of a seat runs meanwhile: those in the
-talk have this one, and nobody waits for the others. Where an answer may take days, words are
-counted instead, and a measure is a day.
+A game says who talks and how often a measure of time was paid for (`Game.talk`); the table says how
+long a measure is. It runs while the table plays, and no clock of a seat runs meanwhile. Where an
+answer may take days, lines are counted instead, and a measure is a day.
 
-A talk that is free (FIEF-11.3-01) has no count of words and, at a table without clocks, no end.
+A talk that is free (FIEF-11.3-01) has no count of lines and, at a table without clocks, no end.
 With clocks it lasts one measure, and another may be called: nobody shall hold up the others for
 ever, and a seat's own clock, if it ran, would show who makes a deal with whom.
 """
@@ -39,25 +38,25 @@ class Talk(msgspec.Struct, kw_only=True):
     spent: int = 0
     """Milliseconds, up to `since`."""
     since: int | None = None
-    """Since when its time runs; None: it stands."""
+    """Since when its time runs; None: it is stopped."""
     said: dict[int, int] = {}
     """How many lines each has said."""
 
     def left(self, now: int) -> int | None:
-        """Milliseconds; None: as many as they like."""
+        """Return the milliseconds left; None: no limit."""
         if self.endless:
             return None
         running = 0 if self.since is None else max(0, now - self.since)
         return max(0, self._measure() - self.spent - running)
 
     def ends(self) -> int | None:
-        """When its time is up; None while it stands, or if that is never."""
+        """Return when its time is up; None while it is stopped, or if it has no limit."""
         if self.since is None or not self.may_end or self.endless:
             return None
         return self.since + self._measure() - self.spent
 
     def words_left(self, seat: int) -> int | None:
-        """How many lines somebody in it may still say; None: as many as he likes."""
+        """Return how many lines a seat in it may still write; None: no limit."""
         counted = self.slow and self.tokens > 0
         return WORDS * self.tokens - self.said.get(seat, 0) if counted else None
 
@@ -65,18 +64,19 @@ class Talk(msgspec.Struct, kw_only=True):
         return max(1, self.tokens) * (DAY if self.slow else A_TALK)
 
     def run(self, running: bool, now: int) -> None:
-        """From now on its time runs, or stands."""
+        """Run its time from now on, or stop it."""
         if self.since is not None:
             now = max(now, self.since)  # two machines may disagree about the time
             self.spent += now - self.since
         self.since = now if running else None
 
     def slept(self, lost: int, now: int) -> None:
-        """The house was closed for so long: nobody could have talked meanwhile."""
+        """Do not count so many milliseconds: the server was down."""
         if self.since is not None:
             self.since = min(now, self.since + lost)
 
-    def hear(self, seat: int) -> None:
+    def count_line(self, seat: int) -> None:
+        """Count a line that this seat has written."""
         self.said[seat] = self.said.get(seat, 0) + 1
 
     def copy(self) -> "Talk":
@@ -84,7 +84,7 @@ class Talk(msgspec.Struct, kw_only=True):
 
 
 def going_on(before: Talk | None, told: Conversation | None, clock: Clock) -> Talk | None:
-    """The talk that the game tells of: the one of before, as it is now, or another."""
+    """Return the talk that the game reports: the one of before, as it is now, or another."""
     if told is None:
         return None
     if before is None or before.began != told.began:

@@ -36,7 +36,7 @@ from tableronde.server.protocol import (
     Seated,
     SitDown,
 )
-from tableronde.tables import requests
+from tableronde.tables import outcomes, requests
 from tableronde.tables.errors import NotOver, OtherRules, UnknownKey, UnknownTable
 from tableronde.tables.settings import ME
 
@@ -162,7 +162,7 @@ async def _listed(registry: TableRegistry, live: LiveTable, key: str = "") -> Li
         seats=seat_infos(table, live.presence.present(), registry.time.now_ms()),
         status=table.status,
         updated=table.updated,
-        your_turn=table.status == "playing" and seat is not None and table.asks(seat),
+        your_turn=table.status == "playing" and seat is not None and outcomes.is_asked(table, seat),
         you=seat,
         winners=None if result is None else result["winners"],
     )

@@ -15,7 +15,7 @@ from tableronde.server.live_tables.seat_updates import (
     table_info,
 )
 from tableronde.server.protocol import Chat, TableInfo, Told
-from tableronde.tables.audience import EVERYONE, heard_by
+from tableronde.tables.audience import EVERYONE, audience_of
 from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
 from tableronde.tables.table import Table
 from tableronde.tables.time_source import TimeSource
@@ -80,7 +80,7 @@ class Broadcast:
         concerned: set[int | None] = set()
         only_answers = True
         for entry in entries:
-            concerned.update(heard_by(entry))
+            concerned.update(audience_of(entry))
             if isinstance(entry, Answered):  # as nearly all are
                 continue
             only_answers = False

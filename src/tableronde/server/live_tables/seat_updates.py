@@ -19,6 +19,7 @@ from tableronde.server.protocol import (
     Undoing,
     Update,
 )
+from tableronde.tables import outcomes
 from tableronde.tables.entries import Said
 from tableronde.tables.table import Status, Table
 
@@ -47,7 +48,7 @@ def own_info_of(table: Table, seat: int, status: Status) -> OwnInfo:
         undo=_undo(table, seat) if playing else "no",
         raised=table.hand_up(seat),
         passing=seat in table.orders.passing,
-        settled=asked and table.fixed_answer(seat) is not None,
+        settled=asked and outcomes.fixed_answer(table, seat) is not None,
     )
 
 
@@ -282,7 +283,7 @@ def _talk(table: Table, now: int) -> TalkInfo | None:
 
 
 def _undo(table: Table, seat: int) -> Undoing:
-    if table.holds_back(seat):
+    if outcomes.is_held_back(table, seat):
         return "free"
     target = table.given.last_own(seat)
     if target is None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from tableronde.tables.due import next_due
 from tableronde.tables.table import Table
 from tableronde.tables.time_source import Timer, TimeSource
 
@@ -22,7 +23,7 @@ class TableClock:
     def reset(self, table: Table, run_due: Callable[[], None]) -> None:
         """Set the timer to what is due next. `run_due` is called once at most."""
         self.cancel()
-        due = table.next_due()
+        due = next_due(table)
         if due is not None:
             left = (due - self._time.now_ms()) / 1000
             wait = left + _MARGIN if left > 0 else _RETRY_AFTER

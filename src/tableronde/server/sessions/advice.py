@@ -7,6 +7,7 @@ from tableronde.server.live_tables.seat_updates import remarks
 from tableronde.server.protocol import Advice, Hint, Remarks, Sayable
 from tableronde.server.sessions.decoding import check_token
 from tableronde.server.sessions.viewer import Viewer
+from tableronde.tables import outcomes
 from tableronde.tables.errors import HintsOff, NothingAsked
 from tableronde.tables.table import Table
 
@@ -17,7 +18,7 @@ async def send_hint(bot_pool: BotPool, viewer: Viewer, table: Table, hint: Hint)
     if not table.settings.hints:
         raise HintsOff
     match = table.match
-    if match is None or viewer.seat is None or not table.asks(viewer.seat):
+    if match is None or viewer.seat is None or not outcomes.is_asked(table, viewer.seat):
         raise NothingAsked
     asked = match.decision(viewer.seat)
     view = match.view(viewer.seat)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tableronde.core.errors import GameOver, NothingToUndo
+from tableronde.tables import outcomes
 from tableronde.tables.entries import Answered, Held, Proposed, Resigned, Undid
 from tableronde.tables.errors import (
     AbsentPlayer,
@@ -34,7 +35,7 @@ def answer(
     since = table.questions.moment_of(decision) if decision == match.decision_of(seat) else None
     if since is not None and position < since:
         raise StaleAnswer
-    if since is not None and table.holds_back(seat):
+    if since is not None and outcomes.is_held_back(table, seat):
         raise StaleAnswer
     if since is not None and is_held(table, now, seat):
         match.check(decision, choice, seat)
@@ -64,7 +65,7 @@ def undo(
     late to undo freely shall not announce it by accident."""
     match = check_playing(table)
     check_plays(table, seat)
-    if to is None and table.holds_back(seat):
+    if to is None and outcomes.is_held_back(table, seat):
         decision = match.decision_of(seat)
         table.do(Held(at=now, seat=seat, decision=decision, choice=None, token=token))
         return

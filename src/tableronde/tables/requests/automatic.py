@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from tableronde.tables import outcomes
 from tableronde.tables.entries import Answered
 from tableronde.tables.table import Table
 
@@ -9,7 +10,7 @@ from tableronde.tables.table import Table
 def is_held(table: Table, now: int, seat: int) -> bool:
     """Return whether an answer of this seat is held back until the outcome of its window may
     show."""
-    until = table.held_until(seat)
+    until = outcomes.held_until(table, seat)
     return until is not None and now < until
 
 
@@ -23,7 +24,7 @@ def answer_automatically(table: Table, now: int, ordered_at: str | None = None) 
         for seat in table.waiting():
             decision = match.decision_of(seat)
             own = decision == ordered_at
-            fixed = table.fixed_answer(seat, own)
+            fixed = outcomes.fixed_answer(table, seat, own)
             if fixed is not None and fixed.due <= now:
                 by: Literal["person", "order", "forced"] = "person" if own else fixed.by
                 choice = fixed.choice

@@ -1,6 +1,8 @@
 """What the server asks of a table when time has passed."""
 
 from tableronde import bots
+from tableronde.tables import outcomes
+from tableronde.tables.due import time_ends
 from tableronde.tables.entries import Answered, Replaced, Slept
 from tableronde.tables.requests.automatic import answer_automatically
 from tableronde.tables.requests.voting import carry_out_proposal
@@ -10,14 +12,14 @@ from tableronde.tables.table import Table
 def make_up(table: Table, now: int, lost: int) -> None:
     """Record that the server was down for so long, if a clock would have run or an outcome been
     shown."""
-    if table.time_ends() is not None or table.holds_outcomes:
+    if time_ends(table) is not None or outcomes.any_held(table):
         table.do(Slept(at=now, lost=lost))
 
 
 def time_up(table: Table, now: int) -> bool:
     """Show the outcomes of windows that are due, end a private talk whose time is up, or let a bot
     play for a person whose time is. Return whether there was anything to do."""
-    outcome, due = table.next_outcome(), table.time_ends()
+    outcome, due = outcomes.next_outcome(table), time_ends(table)
     if outcome is not None and outcome <= now and table.status == "playing":
         answer_automatically(table, now)
         return True

@@ -1,0 +1,84 @@
+"""What is answered for people without asking them, and when that shows.
+
+An answer may be held back until the outcome of its window shows: see `outcome_delay.py`.
+"""
+
+from typing import Literal, NamedTuple
+
+from tableronde.core.choice import Record
+from tableronde.tables.outcome_delay import draw_delay
+from tableronde.tables.table import Table
+
+
+class FixedAnswer(NamedTuple):
+    """An answer for which nobody is asked any more, and the moment from which it may show."""
+
+    choice: Record
+    by: Literal["person", "order", "forced"]
+    due: int
+
+
+def fixed_answer(table: Table, seat: int, ordered: bool = False) -> FixedAnswer | None:
+    """Return what a person who must decide answers without being asked; None if it is for the
+    person to say. `ordered`: the order was given at this very question."""
+    match, sitting = table.match, table.seats[seat]
+    if match is None or sitting.bot is not None:
+        return None
+    held = sitting.held
+    if held is not None and held.choice is not None:
+        decision = match.decision_of(seat)
+        if held.decision == decision:
+            return FixedAnswer(held.choice, "person", _outcome_due(table, decision))
+    answer = table.orders.automatic_answer(match, seat, table.alone, ordered)
+    if answer is None:
+        return None
+    due = _outcome_due(table, match.decision_of(seat)) if answer.by == "person" else 0
+    return FixedAnswer(answer.choice, answer.by, due)
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Return whether this seat must decide something, and it is still for its person to say."""
+    return seat in table.waiting() and fixed_answer(table, seat) is None
+
+
+def is_held_back(table: Table, seat: int) -> bool:
+    """Return whether an answer of this seat is held back, which can still be undone."""
+    match, sitting = table.match, table.seats[seat]
+    held = sitting.held
+    if match is None or held is None or held.choice is None or seat not in table.waiting():
+        return False
+    return sitting.bot is None and held.decision == match.decision_of(seat)
+
+
+def held_until(table: Table, seat: int) -> int | None:
+    """Return until when an answer of this seat, which must decide, is held back, whatever it holds:
+    the outcome of a window in which it wants to be asked only if it can act."""
+    match = table.match
+    if match is None or table.alone or table.hand_up(seat):
+        return None
+    if table.orders.asked_again(match, seat):
+        return None
+    window = match.prompt(seat)
+    if window not in table.game.WINDOWS or table.order_of(seat, window) != "if-able":
+        return None
+    return _outcome_due(table, match.decision_of(seat))
+
+
+def any_held(table: Table) -> bool:
+    """Return whether the outcome of an open window is held back, whatever its seats hold."""
+    if not table.has_orders or table.status != "playing":
+        return False
+    return any(held_until(table, seat) is not None for seat in table.waiting())
+
+
+def next_outcome(table: Table) -> int | None:
+    """Return when the first outcome that is held back is to be shown."""
+    if not table.has_orders:
+        return None  # by far most often
+    fixed = (fixed_answer(table, seat) for seat in table.waiting())
+    return min((answer.due for answer in fixed if answer is not None), default=None)
+
+
+def _outcome_due(table: Table, decision: str) -> int:
+    delay = draw_delay(table.opened.seed, decision, table.settings.clock)
+    return table.questions.time_of(decision) + delay
