@@ -36,7 +36,7 @@ class MemoryStorage:
         self.kept: Final[dict[str, list[Snapshot]]] = {}
         self.summaries: Final[dict[str, Summary]] = {}
         self.seen: Final[dict[str, dict[int, int]]] = {}
-        self.opened = self.beaten = 0
+        self.started = self.last_heartbeat = 0
 
     async def append(
         self,
@@ -77,16 +77,16 @@ class MemoryStorage:
         return [table for at, table in sorted(due) if at <= now][:most]
 
     @contextlib.asynccontextmanager
-    async def alone(self) -> AsyncIterator[bool]:
+    async def register_worker(self) -> AsyncIterator[bool]:
         yield True
 
-    async def hours(self) -> tuple[int, int]:
-        return self.opened, self.beaten
+    async def service_times(self) -> tuple[int, int]:
+        return self.started, self.last_heartbeat
 
-    async def beat(self, now: int, opened: bool = False) -> None:
-        self.beaten = now
-        if opened:
-            self.opened = now
+    async def heartbeat(self, now: int, started: bool = False) -> None:
+        self.last_heartbeat = now
+        if started:
+            self.started = now
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
         for table, seat in seen:

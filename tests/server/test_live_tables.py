@@ -200,7 +200,7 @@ async def test_clocks_are_made_up_for_also_where_the_database_comes_back_late(
     clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
     for table in (T, "other"):
         await keep_people(storage, table, "avalon", 2, "x", at=begun, clock=clock, options=options)
-    await storage.beat(begun + 10_000)
+    await storage.heartbeat(begun + 10_000)
     storage.broken = True
     registry = memory_registry(storage, time=time)
     coming = asyncio.create_task(registry.live_table(T))

@@ -286,7 +286,7 @@ async def test_no_clock_runs_while_the_house_is_closed(
     await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
     await first.close()
     await storage.touch([(T, 0), (T, 1)], begun)
-    storage.beaten = begun + 10_000
+    storage.last_heartbeat = begun + 10_000
     second = memory_registry(storage, time=time)
     [ana] = await pages(second, 0)
     [slept] = entries(storage, Slept)
@@ -306,7 +306,7 @@ async def test_no_clock_runs_though_the_house_is_closed_for_seconds_only(
     await pages(first, 0)
     await time.advance(1)
     await first.close()
-    assert storage.beaten == time.now_ms(), "it was open until it was closed"
+    assert storage.last_heartbeat == time.now_ms(), "it ran until it was closed"
     await time.advance(14)
     second = memory_registry(storage, time=time)
     [ana] = await pages(second, 0)

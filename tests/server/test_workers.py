@@ -392,7 +392,7 @@ async def test_no_worker_serves_before_the_clocks_are_set(
     options = {"first": "0"}
     await keep_people(before, "table", "avalon", 2, "late", at=begun, clock=clock, options=options)
     await before.touch([("table", 0), ("table", 1)], begun)
-    await before.beat(begun + 10_000)
+    await before.heartbeat(begun + 10_000)
     await before.close()
     setting, slow, append = asyncio.Event(), asyncio.Event(), first.append
 

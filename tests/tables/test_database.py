@@ -13,9 +13,10 @@ import pytest
 import sqlalchemy as sa
 
 from tableronde.tables import database as database_module
-from tableronde.tables import engines
 from tableronde.tables.database import Database, open_database
-from tableronde.tables.engines import database_url, only_server
+from tableronde.tables.engines import postgres
+from tableronde.tables.engines.address import database_url
+from tableronde.tables.engines.file_lock import only_server
 from tableronde.tables.errors import BadDatabase, StorageFailed
 from tableronde.tables.schema import SCHEMA_VERSION
 from tableronde.tables.storage import Summary
@@ -381,7 +382,7 @@ async def test_a_line_that_answers_is_kept(
     worker.on_news(heard)
     await heard.wait_for((None, 0))
     for number in range(10):
-        await time.advance(engines._CHECK_EVERY)
+        await time.advance(postgres._CHECK_INTERVAL)
         await until(lambda: checks > number)  # noqa: B023 - it is awaited at once
     assert heard.news == [(None, 0)]
     await worker.close()
@@ -399,9 +400,9 @@ async def test_a_worker_hears_again_after_its_line_fell_silent(
     with cluster.frozen(name, "LISTEN") as lines:
         assert lines == 1
         await soon(first.append("t", 0, said("nobody hears this"), summed()))
-        await time.advance(engines._CHECK_EVERY + engines._ANSWERS_WITHIN - 0.001)
+        await time.advance(postgres._CHECK_INTERVAL + postgres._CHECK_TIMEOUT - 0.001)
         assert heard.news == [(None, 0)]
-        await time.advance(0.001 + engines._AGAIN_AFTER)
+        await time.advance(0.001 + postgres._RETRY_DELAY)
         await heard.wait_for((None, 0), times=2)
         await soon(first.append("t", 1, said("x"), summed()))
         await heard.wait_for(("t", 1))
@@ -427,7 +428,7 @@ async def test_a_worker_whose_lines_are_all_cut_writes_on(
 
 async def comes(worker: Database) -> bool:
     """Whether a worker finds the house closed; it is open then."""
-    async with worker.alone() as alone:
+    async with worker.register_worker() as alone:
         return alone
 
 
@@ -455,7 +456,7 @@ async def test_workers_wait_for_the_one_that_opens_the_house(
     on_postgres: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second, third = [await open_database(on_postgres.text) for _ in range(3)]
-    async with first.alone() as alone:
+    async with first.register_worker() as alone:
         assert alone
         asked = questions(second, third, monkeypatch=monkeypatch)
         others = [asyncio.create_task(comes(worker)) for worker in (second, third)]
@@ -472,10 +473,10 @@ async def test_workers_wait_for_the_one_that_opens_the_house(
     await last.close()
 
 
-async def test_others_are_let_in_though_the_house_could_not_be_opened(on_postgres: Address) -> None:
+async def test_others_are_admitted_though_the_first_could_not_start(on_postgres: Address) -> None:
     first, second = [await open_database(on_postgres.text) for _ in range(2)]
     with contextlib.suppress(StorageFailed):
-        async with first.alone():
+        async with first.register_worker():
             raise StorageFailed(why="broken")
     assert await soon(comes(second)) is False
     for worker in (first, second):
@@ -486,7 +487,7 @@ async def test_who_waits_opens_the_house_if_the_first_one_dies(
     on_postgres: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = [await open_database(on_postgres.text) for _ in range(2)]
-    async with first.alone():
+    async with first.register_worker():
         asked = questions(second, monkeypatch=monkeypatch)
         waiting = asyncio.create_task(comes(second))
         await until(lambda: asked() >= 4)
@@ -501,15 +502,15 @@ async def test_a_worker_whose_lock_was_cut_takes_it_again(
 ) -> None:
     first, second = [await open_database(on_postgres.text) for _ in range(2)]
     assert await soon(comes(first)) is True
-    await soon(first.beat(1))
+    await soon(first.heartbeat(1))
     name = str(database_url(on_postgres.text).database)
     assert cluster.cut(name, "SELECT 1") == 1
     with pytest.raises(StorageFailed):
-        await soon(first.beat(2))
-    await soon(first.beat(3))
-    await soon(first.beat(4))
+        await soon(first.heartbeat(2))
+    await soon(first.heartbeat(3))
+    await soon(first.heartbeat(4))
     assert await soon(comes(second)) is False
-    assert await second.hours() == (0, 4)
+    assert await second.service_times() == (0, 4)
     for worker in (first, second):
         await worker.close()
 

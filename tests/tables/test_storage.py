@@ -230,21 +230,21 @@ async def test_many_are_seen_at_once_by_two_workers(storage: Database, address: 
 
 
 async def test_when_the_house_was_open(storage: Database, address: Address) -> None:
-    assert await storage.hours() == (0, 0)
-    await soon(storage.beat(1_760_000_000_000, opened=True))
-    await soon(storage.beat(1_760_000_000_001))
-    assert await storage.hours() == (1_760_000_000_000, 1_760_000_000_001)
+    assert await storage.service_times() == (0, 0)
+    await soon(storage.heartbeat(1_760_000_000_000, started=True))
+    await soon(storage.heartbeat(1_760_000_000_001))
+    assert await storage.service_times() == (1_760_000_000_000, 1_760_000_000_001)
     again = await open_database(address.text)
-    assert await again.hours() == (1_760_000_000_000, 1_760_000_000_001)
+    assert await again.service_times() == (1_760_000_000_000, 1_760_000_000_001)
     await again.close()
 
 
 async def test_who_opens_the_house_is_alone(storage: Database) -> None:
-    async with storage.alone() as alone:
+    async with storage.register_worker() as alone:
         assert alone
-        await soon(storage.beat(1, opened=True))
-    await soon(storage.beat(2))
-    assert await storage.hours() == (1, 2)
+        await soon(storage.heartbeat(1, started=True))
+    await soon(storage.heartbeat(2))
+    assert await storage.service_times() == (1, 2)
 
 
 async def test_snapshots_come_back_as_they_were_oldest_first(storage: Database) -> None:

@@ -43,7 +43,8 @@ from tableronde.server.network.rate_limits import RateLimiter
 from tableronde.server.protocol import Problem
 from tableronde.server.sessions.websocket import WebSocketEndpoint
 from tableronde.tables.database import open_database
-from tableronde.tables.engines import database_url, only_server
+from tableronde.tables.engines.address import database_url
+from tableronde.tables.engines.file_lock import only_server
 from tableronde.tables.errors import Conflict, StorageFailed, UnknownTable
 from tableronde.tables.time_source import SystemTime, TimeSource
 

@@ -19,7 +19,8 @@ from tableronde.server.network.http_connection import HttpConnection
 from tableronde.server.network.websocket_connection import WebSocketConnection
 from tableronde.server.protocol import MOST_BYTES
 from tableronde.tables.database import open_database
-from tableronde.tables.engines import database_url, only_server
+from tableronde.tables.engines.address import database_url
+from tableronde.tables.engines.file_lock import only_server
 from tableronde.words import Words
 
 TRANSPORT: Final[dict[str, Any]] = {

@@ -16,7 +16,10 @@ import msgspec
 import sqlalchemy as sa
 
 from tableronde.tables import schema
-from tableronde.tables.engines import CHANNEL, Engine, database_url, open_engine
+from tableronde.tables.engines.address import database_url
+from tableronde.tables.engines.engine import Engine
+from tableronde.tables.engines.postgres import CHANNEL, Postgres
+from tableronde.tables.engines.sqlite import Sqlite
 from tableronde.tables.entries import AnyEntry
 from tableronde.tables.errors import BadDatabase, Conflict, StorageFailed
 from tableronde.tables.snapshots import Snapshot
@@ -28,11 +31,11 @@ T = TypeVar("T")
 _log: Final = logging.getLogger("tableronde.database")
 _BATCHES: Final = 2
 """Transactions at the same time: one is on disk while the next one fills."""
-_BEAT: Final = 1
-_OPENED: Final = 2
-"""Rows of `beats`: when the house was last told to be open, and when it was last opened."""
+_HEARTBEAT: Final = 1
+_STARTED: Final = 2
+"""Rows of `beats`: when the service was last known to run, and when it last started."""
 _MANY: Final = 50
-"""Rows that are too many to be decoded while everybody waits."""
+"""So many rows are decoded in a thread, so that the event loop goes on."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _entries: Final = msgspec.json.Decoder(list[AnyEntry])
@@ -56,7 +59,7 @@ class Database:
         self._statements: Final = _Statements(engine.insert)
         self._name: Final = os.urandom(6).hex()  # of this worker, among the news
         self._queue: Final[deque[_Row]] = deque()
-        self._called = False  # a transaction that will take what waits is on its way
+        self._called = False  # a transaction that will take the queue has been called
         self._turns: Final = asyncio.Semaphore(_BATCHES)
         self._writing: Final[set[asyncio.Task[None]]] = set()
         self._closed = False
@@ -93,19 +96,19 @@ class Database:
             await self._write([], self._take)
 
     def _take(self) -> list[_Row]:
-        """All that waits. It is taken only when the transaction begins, for SQLite in the thread
-        that writes: so that goes from one batch to the next without a turn of the event loop."""
-        self._called = False  # first: whoever comes from now on is sure to be fetched
+        """Take the queue. This happens only when the transaction begins, for SQLite in the thread
+        that writes: that goes from one batch to the next without a turn of the event loop."""
+        self._called = False  # first: a row that is added from now on calls the next one
         batch = []
         with contextlib.suppress(IndexError):
             while True:  # one by one: each row is taken once, whichever thread takes it
                 batch.append(self._queue.popleft())
-        batch.sort(key=lambda row: (row.table, row.number))  # in the one order of all workers
+        batch.sort(key=lambda row: (row.table, row.number))  # in the same order in all workers
         return batch
 
     async def _write(self, batch: list[_Row], take: Callable[[], list[_Row]] = list) -> None:
-        """All of them together, with those that `take` adds when it begins. If one comes too late
-        for its number, none is written, and they are tried one by one."""
+        """Write rows together, with those that `take` adds when the transaction begins. If the
+        number of one is taken, none is written, and they are tried one by one."""
 
         def write(connection: sa.Connection) -> None:
             batch.extend(take())
@@ -119,8 +122,8 @@ class Database:
                     await self._write([row])
                 return
             outcome: Exception | None = Conflict()
-        except Exception as error:  # whatever it was, all who wait are told, and it goes on
-            if not batch:  # it did not even begin
+        except Exception as error:  # whatever it was, all that wait get an error, and it goes on
+            if not batch:  # the transaction has not begun
                 batch.extend(take())
             _log.error("%d rows could not be written", len(batch), exc_info=error)
             outcome = StorageFailed(why=type(error).__name__)
@@ -128,14 +131,14 @@ class Database:
             outcome = None
         for row in batch:
             if row.kept.done():
-                continue  # whoever asked is gone
+                continue  # the request was cancelled
             if outcome is None:
                 row.kept.set_result(None)
             else:
                 row.kept.set_exception(outcome)
 
     def _write_rows(self, connection: sa.Connection, rows: list[_Row]) -> None:
-        """The rows, and what goes with them: summaries, snapshots, news for the other workers."""
+        """Write rows and what goes with them: summaries, snapshots, news for the other workers."""
         put, statements = self._engine.put, self._statements
         put(connection, statements.row, [(row.table, row.number, row.entries) for row in rows])
         about = [
@@ -150,10 +153,11 @@ class Database:
             news = [{"news": f"{self._name} {row.number} {row.table}"} for row in rows]
             connection.execute(self._statements.news, news)
 
-    async def beat(self, now: int, opened: bool = False) -> None:
-        beats = [{"id": _BEAT, "at": now}, *([{"id": _OPENED, "at": now}] if opened else [])]
+    async def heartbeat(self, now: int, started: bool = False) -> None:
+        ids = (_HEARTBEAT, _STARTED) if started else (_HEARTBEAT,)
+        beats = [{"id": identity, "at": now} for identity in ids]
         with _named_failures():
-            await self._engine.stay()
+            await self._engine.keep_registered()
             await self._engine.write(
                 lambda connection: connection.execute(self._statements.beat, beats)
             )
@@ -173,7 +177,7 @@ class Database:
             return await self._engine.read(lambda connection: list(connection.execute(statement)))
 
     async def _fetch_of(self, table: str, statement: Any) -> list[Any]:
-        """What is kept of a table. Some texts are no name that a database could even ask for."""
+        """Fetch what is stored of a table; nothing for an id that a database would not accept."""
         return await self._fetch(statement) if table.isprintable() else []
 
     async def read(self, table: str, since: int = 0) -> list[list[AnyEntry]]:
@@ -229,36 +233,36 @@ class Database:
         )
         return {row.seat: row.at for row in rows}
 
-    async def hours(self) -> tuple[int, int]:
+    async def service_times(self) -> tuple[int, int]:
         beats = dict(tuple(row) for row in await self._fetch(sa.select(schema.beats)))
-        return beats.get(_OPENED, 0), beats.get(_BEAT, 0)
+        return beats.get(_STARTED, 0), beats.get(_HEARTBEAT, 0)
 
     # News --------------------------------------------------------------------------------------
 
     def on_news(self, tell: News) -> None:
-        def heard(news: str) -> None:
+        def on_news(news: str) -> None:
             worker, number, table = news.split(" ", 2)
             if worker != self._name:
                 tell(table, int(number))
 
-        listening = self._engine.listen(heard, lambda: tell(None, 0))
+        listening = self._engine.listen(on_news, lambda: tell(None, 0))
         self._tasks.append(asyncio.create_task(listening))
 
     # Opening and closing -----------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def alone(self) -> AsyncIterator[bool]:
+    async def register_worker(self) -> AsyncIterator[bool]:
         with _named_failures():
-            alone = await self._engine.come_in()
+            first = await self._engine.register()
         try:
-            yield alone
+            yield first
         finally:
-            if alone:
+            if first:
                 with _named_failures():
-                    await self._engine.let_in()
+                    await self._engine.admit_others()
 
     async def start(self) -> None:
-        """Make the schema where there is none."""
+        """Make the schema if there is none."""
         try:
             await self._engine.write(self._make_schema)
         except (sa.exc.SQLAlchemyError, OSError, TypeError, ValueError) as error:
@@ -289,7 +293,9 @@ class Database:
 async def open_database(text: str, time: TimeSource | None = None) -> Database:
     """Open storage by its address: postgresql://…, sqlite:///…, or the path of a file. It waits by
     the time of the machine unless it is given another."""
-    engine = open_engine(database_url(text), time or SystemTime())
+    url = database_url(text)
+    sqlite = url.get_backend_name() == "sqlite"
+    engine = Sqlite(url) if sqlite else Postgres(url, time or SystemTime())
     database = Database(engine)
     try:
         await database.start()
@@ -300,7 +306,7 @@ async def open_database(text: str, time: TimeSource | None = None) -> Database:
 
 
 class _Statements:
-    """What is written, in the dialect of the database; made once."""
+    """The statements that write, in the dialect of the database; made once."""
 
     def __init__(self, insert: Any) -> None:
         log, tables, seen = schema.log, schema.tables, schema.seen
@@ -327,7 +333,7 @@ class _Statements:
 
 
 async def _decoded(rows: list[Any], decode: Callable[[bytes], T]) -> list[T]:
-    """What the rows hold. A long log is decoded aside: other tables are served meanwhile."""
+    """Decode rows; many of them in a thread, so that other tables are served meanwhile."""
 
     def decoded() -> list[T]:
         return [decode(row[0]) for row in rows]

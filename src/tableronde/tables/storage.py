@@ -1,8 +1,8 @@
-"""Storage: where the logs of tables are kept. One small contract, for any database.
+"""The contract of the storage of tables.
 
-The log of a table is a series of rows, numbered from 0 without a hole. A row holds the entries of
-one request and is kept whole or not at all. Whoever writes a number first has it: everyone else
-gets a `Conflict`, reads what came in between, and looks again whether the request still stands.
+The log of a table is a series of rows, numbered from 0 without a gap. A row holds the entries of
+one request and is stored whole or not at all. The first worker to write a number has it: every
+other gets a `Conflict`, reads what came in between, and checks the request again.
 """
 
 from collections.abc import Callable
@@ -23,13 +23,13 @@ None when news may have been missed."""
 
 
 BOT_GRACE: Final = 15_000
-"""How long (ms) a bot's answer may be missing before any worker looks after it."""
+"""How long (ms) a bot's answer may be missing before any worker sees to it."""
 FAR: Final = 2**53
 """When a table is due at which nothing is done unless a person acts, but for which time counts."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists of tables and the watch ask about without reading logs."""
+    """What lists of tables and the maintenance need without reading logs."""
 
     game: str
     status: Status
@@ -42,7 +42,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     not even that."""
 
     def same_as(self, other: "Summary") -> bool:
-        """Whether it tells the same as far as anybody asks: only of listed tables the time."""
+        """Return whether nothing that is asked for differs: the time matters for listed tables
+        only."""
         told = self.status, self.listed, self.due
         return not self.listed and told == (other.status, other.listed, other.due)
 
@@ -62,49 +63,51 @@ class Storage(Protocol):
         summary: Summary | None,
         snapshot: Snapshot | None = None,
     ) -> None:
-        """Keep a row, and the summary of the table where that has changed. When this returns it is
-        on disk; a number that is taken is a `Conflict`."""
+        """Write a row, and the summary of the table if that has changed. When this returns it is on
+        disk; if the number is taken, `Conflict` is raised."""
 
     async def read(self, table: str, since: int = 0) -> list[list[AnyEntry]]:
-        """The rows from number `since` on; none: there is no such table, or nothing new."""
+        """Return the rows from number `since` on; none if there is no such table, or nothing
+        new."""
 
     async def snapshots(self, table: str) -> list[Snapshot]:
-        """All snapshots of a table, oldest first."""
+        """Return all snapshots of a table, the oldest first."""
 
     async def newest(self, tables: list[str]) -> dict[str, int]:
-        """The number of the newest row of each of these tables."""
+        """Return the number of the newest row of each of these tables."""
 
     async def listed(self, most: int, since: int) -> list[str]:
-        """The open tables: first those where somebody was seen since then, each newest first."""
+        """Return the open tables: first those where somebody was seen since then, the newest
+        first."""
 
     async def due(self, now: int, most: int) -> list[str]:
-        """The tables that the house must look after, the most urgent first."""
+        """Return the tables that the server must look after, the most urgent first."""
 
-    def alone(self) -> AbstractAsyncContextManager[bool]:
-        """This worker comes to serve; whether nobody else does, so that it opens the house. Others
-        wait until it has."""
+    def register_worker(self) -> AbstractAsyncContextManager[bool]:
+        """Register this worker as one that serves. The context has whether it is the only one; if
+        so, others wait until it is left."""
 
-    async def hours(self) -> tuple[int, int]:
-        """When the house was last opened, and when it was last told to be open; 0: never."""
+    async def service_times(self) -> tuple[int, int]:
+        """Return when the service last started, and when it was last known to run; 0: never."""
 
-    async def beat(self, now: int, opened: bool = False) -> None:
-        """Tell that the house is open, or has just been opened."""
+    async def heartbeat(self, now: int, started: bool = False) -> None:
+        """Note that the service runs, or has just started."""
 
     async def touch(self, seen: list[tuple[str, int]], at: int) -> None:
-        """People whose page is open: table and seat."""
+        """Note the people who are connected: table and seat."""
 
     async def last_seen(self, table: str) -> dict[int, int]:
-        """When each person of a table was last there, by seat."""
+        """Return when each person of a table was last connected, by seat."""
 
     def on_news(self, tell: News) -> None:
-        """Ask to be told what other workers write."""
+        """Call `tell` when other workers have written something."""
 
     async def close(self) -> None:
-        """Finish what is under way, and let go."""
+        """Finish what is being written, and close."""
 
 
 def summary(table: Table, now: int) -> Summary:
-    """The summary of a table as it stands."""
+    """Make the summary of a table."""
     status = table.status
     due = next_due(table)
     if due is None and outcomes.any_held(table):

@@ -53,13 +53,13 @@ class Interruptions:
     async def start_up(self) -> None:
         """Credit all tables for the time since the last heartbeat, unless another worker serves
         them."""
-        async with self._storage.alone() as alone:
-            if alone:
-                _, last = await self._storage.hours()
+        async with self._storage.register_worker() as is_first:
+            if is_first:
+                _, last = await self._storage.service_times()
                 if last:
                     await self._credit_downtime(last)
-                await self._storage.beat(self._time.now_ms(), opened=last > 0)
-        self.serving_since, _ = await self._storage.hours()
+                await self._storage.heartbeat(self._time.now_ms(), started=last > 0)
+        self.serving_since, _ = await self._storage.service_times()
         self._credited_at.clear()
         self.ready.set()
 
@@ -105,10 +105,10 @@ class Interruptions:
         now = self._time.now_ms()
         if now - self._last_heartbeat > _HEARTBEAT_INTERVAL:
             self._last_heartbeat = now
-            await self._storage.beat(now)
+            await self._storage.heartbeat(now)
 
     async def shut_down(self) -> None:
         """Note that the server has run until now."""
         if self.ready.is_set():
             with contextlib.suppress(StorageFailed):
-                await self._storage.beat(self._time.now_ms())
+                await self._storage.heartbeat(self._time.now_ms())
