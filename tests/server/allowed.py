@@ -21,7 +21,8 @@ from tableronde.games.fief import components as fief
 from tableronde.games.guilds import components as guilds
 from tableronde.games.medieval_mastery import components as mastery
 from tableronde.games.zizka import components as zizka
-from tableronde.server.protocol import Listed, ServerMessage
+from tableronde.server.protocol.http_bodies import Listed
+from tableronde.server.protocol.server_messages import ServerMessage
 from tableronde.tables.seats import hashed
 
 _NAMES: Final = {

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tableronde.server.live_tables.registry import TableRegistry
-from tableronde.server.protocol import MOST_BYTES
+from tableronde.server.protocol.base import MOST_BYTES
 from tableronde.server.sessions.websocket import WebSocketEndpoint
 from tableronde.tables.entries import Answered, Said
 from tests.manual_time import settle

@@ -29,7 +29,7 @@ from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
 from tableronde.server.http_api import api
 from tableronde.server.http_api.api import MAX_LISTED, MAX_REMEMBERED
-from tableronde.server.protocol import PROTOCOL
+from tableronde.server.protocol.base import PROTOCOL
 from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import Settings
 from tableronde.words import LANGUAGES, Words

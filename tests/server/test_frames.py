@@ -11,7 +11,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
-from tableronde.server.protocol import PROTOCOL
+from tableronde.server.protocol.base import PROTOCOL
 from tests.server.live_client import free_port, get, post, server_forker
 from tests.waiting import PATIENCE
 

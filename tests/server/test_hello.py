@@ -6,7 +6,7 @@ import pytest
 
 from tableronde.server.errors import HelloFirst
 from tableronde.server.live_tables.registry import TableRegistry
-from tableronde.server.protocol import PROTOCOL
+from tableronde.server.protocol.base import PROTOCOL
 from tableronde.tables import requests
 from tableronde.tables.settings import FRIEND, ME, Settings
 from tests.server.live_tables import T, avalon, kinds

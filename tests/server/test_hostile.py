@@ -22,7 +22,7 @@ import pytest
 
 from tableronde.core.plain import Plain
 from tableronde.server.config import Config
-from tableronde.server.protocol import MOST_BYTES
+from tableronde.server.protocol.base import MOST_BYTES
 from tests.server.live_client import Seat, ServerForker, free_port, get, post, server_forker
 from tests.server.threaded_server import ThreadedServer
 from tests.waiting import PATIENCE, wait_until

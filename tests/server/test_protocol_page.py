@@ -6,7 +6,9 @@ from typing import get_args
 
 import msgspec
 
-from tableronde.server import protocol
+from tableronde.server.protocol.base import MOST_BYTES, PROTOCOL
+from tableronde.server.protocol.client_messages import ClientMessage
+from tableronde.server.protocol.server_messages import ServerMessage
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -17,8 +19,8 @@ def tag(message: type) -> str:
 
 def test_every_example_is_a_message() -> None:
     shown = re.findall(r'(\{"type": .*\})[`\n]', PAGE.replace('"token"', '"token": "t"'))
-    found = [msgspec.json.decode(text, type=protocol.ClientMessage) for text in _single(shown)]
-    assert {type(message) for message in found} == set(get_args(protocol.ClientMessage))
+    found = [msgspec.json.decode(text, type=ClientMessage) for text in _single(shown)]
+    assert {type(message) for message in found} == set(get_args(ClientMessage))
 
 
 def _single(shown: list[str]) -> list[str]:
@@ -27,7 +29,7 @@ def _single(shown: list[str]) -> list[str]:
 
 
 def test_every_message_of_the_server_is_told_with_all_its_fields() -> None:
-    for message in get_args(protocol.ServerMessage):
+    for message in get_args(ServerMessage):
         [line] = [
             line for line in PAGE.splitlines() if line.startswith("| `") and tag_in(line, message)
         ]
@@ -41,5 +43,5 @@ def tag_in(line: str, message: type) -> bool:
 
 
 def test_the_version() -> None:
-    assert f"Version {protocol.PROTOCOL}." in PAGE
-    assert f"{protocol.MOST_BYTES} bytes" in PAGE
+    assert f"Version {PROTOCOL}." in PAGE
+    assert f"{MOST_BYTES} bytes" in PAGE

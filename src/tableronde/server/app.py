@@ -40,7 +40,7 @@ from tableronde.server.network.connection_limiter import (
     raise_open_files,
 )
 from tableronde.server.network.rate_limits import RateLimiter
-from tableronde.server.protocol import Problem
+from tableronde.server.protocol.http_bodies import Problem
 from tableronde.server.sessions.websocket import WebSocketEndpoint
 from tableronde.tables.database import open_database
 from tableronde.tables.engines.address import database_url

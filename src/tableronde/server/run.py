@@ -17,7 +17,7 @@ from tableronde.server.config import Config
 from tableronde.server.errors import OneWorkerOnly, PortTaken
 from tableronde.server.network.http_connection import HttpConnection
 from tableronde.server.network.websocket_connection import WebSocketConnection
-from tableronde.server.protocol import MOST_BYTES
+from tableronde.server.protocol.base import MOST_BYTES
 from tableronde.tables.database import open_database
 from tableronde.tables.engines.address import database_url
 from tableronde.tables.engines.file_lock import only_server

@@ -20,7 +20,7 @@ from tableronde.server.live_tables.presence import PRESENCE_TIMEOUT
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.live_tables.seat_updates import seat_infos
 from tableronde.server.network.rate_limits import RateLimiter, limit_key
-from tableronde.server.protocol import (
+from tableronde.server.protocol.http_bodies import (
     Again,
     Created,
     FieldInfo,

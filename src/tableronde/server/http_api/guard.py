@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Send
 from tableronde.core.errors import TableRondeError
 from tableronde.server.errors import ForeignSite, NotFound, TooManyMessages
 from tableronde.server.network.rate_limits import RateLimiter, limit_key
-from tableronde.server.protocol import Problem
+from tableronde.server.protocol.http_bodies import Problem
 from tableronde.tables.time_source import TimeSource
 from tableronde.words import LANGUAGES, Words
 

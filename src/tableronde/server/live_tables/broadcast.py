@@ -14,7 +14,7 @@ from tableronde.server.live_tables.seat_updates import (
     seat_infos,
     table_info,
 )
-from tableronde.server.protocol import Chat, TableInfo, Told
+from tableronde.server.protocol.server_messages import Chat, TableInfo, Told
 from tableronde.tables.audience import EVERYONE, audience_of
 from tableronde.tables.entries import Answered, AnyEntry, Said, Undid
 from tableronde.tables.table import Table

@@ -7,7 +7,7 @@ import msgspec
 
 from tableronde.core.event import Event
 from tableronde.core.plain import Plain
-from tableronde.server.protocol import (
+from tableronde.server.protocol.server_messages import (
     ChatLine,
     Decision,
     Option,

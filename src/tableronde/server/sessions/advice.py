@@ -4,7 +4,8 @@ from tableronde import bots
 from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.errors import NoAdvice
 from tableronde.server.live_tables.seat_updates import remarks
-from tableronde.server.protocol import Advice, Hint, Remarks, Sayable
+from tableronde.server.protocol.client_messages import Hint, Sayable
+from tableronde.server.protocol.server_messages import Advice, Remarks
 from tableronde.server.sessions.decoding import check_token
 from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables import outcomes

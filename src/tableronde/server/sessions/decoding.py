@@ -5,7 +5,8 @@ from typing import Final
 import msgspec
 
 from tableronde.server.errors import MalformedMessage, MessageTooLarge, OldProtocol
-from tableronde.server.protocol import MOST_BYTES, PROTOCOL, ClientMessage
+from tableronde.server.protocol.base import MOST_BYTES, PROTOCOL
+from tableronde.server.protocol.client_messages import ClientMessage
 
 _MAX_TOKEN_LENGTH: Final = 40
 _DECODING_ERRORS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)

@@ -7,7 +7,9 @@ from tableronde.server.errors import HelloFirst, OldProtocol
 from tableronde.server.live_tables.live_table import LiveTable
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.live_tables.seat_updates import chat_line, may_read
-from tableronde.server.protocol import PROTOCOL, Hello, Welcome
+from tableronde.server.protocol.base import PROTOCOL
+from tableronde.server.protocol.client_messages import Hello
+from tableronde.server.protocol.server_messages import Welcome
 from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables import requests
 from tableronde.tables.errors import UnknownKey

@@ -3,7 +3,8 @@
 from typing import cast
 
 from tableronde.server.live_tables.live_table import LiveTable
-from tableronde.server.protocol import Look, Lore, Sight, View
+from tableronde.server.protocol.client_messages import Look
+from tableronde.server.protocol.server_messages import Lore, Sight, View
 from tableronde.server.sessions.decoding import check_token
 from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables.errors import NotBegun, NotOver

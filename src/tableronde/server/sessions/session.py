@@ -7,16 +7,16 @@ from typing import Final
 from tableronde.core.errors import TableRondeError
 from tableronde.server.errors import HelloFirst, ServerFault, TooManyMessages
 from tableronde.server.live_tables.registry import TableRegistry
-from tableronde.server.protocol import (
+from tableronde.server.protocol.client_messages import (
     ClientMessage,
     Hello,
     Hint,
     Look,
     Ping,
-    Pong,
     Sayable,
     SetPace,
 )
+from tableronde.server.protocol.server_messages import Pong
 from tableronde.server.sessions.advice import send_hint, send_remarks
 from tableronde.server.sessions.decoding import decode_message, decode_token
 from tableronde.server.sessions.hello import admit

@@ -6,7 +6,7 @@ from typing import Final
 from tableronde.server.errors import TooManyMessages
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.network.rate_limits import TokenBucket
-from tableronde.server.protocol import Answer, ClientMessage, Hello, Look, Ping, Say
+from tableronde.server.protocol.client_messages import Answer, ClientMessage, Hello, Look, Ping, Say
 from tableronde.server.sessions.viewer import Viewer
 
 _SPECTATOR_BURST: Final = 5.0

@@ -4,12 +4,11 @@ from functools import partial
 from typing import Any, Final
 
 from tableronde.server.live_tables.live_table import LiveTable
-from tableronde.server.protocol import (
+from tableronde.server.protocol.base import Message
+from tableronde.server.protocol.client_messages import (
     Answer,
-    Done,
     Fill,
     Leave,
-    Message,
     Order,
     PassTurn,
     Propose,
@@ -21,6 +20,7 @@ from tableronde.server.protocol import (
     Vote,
     Wait,
 )
+from tableronde.server.protocol.server_messages import Done
 from tableronde.server.sessions.decoding import check_token
 from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables import requests

@@ -12,7 +12,8 @@ import msgspec
 
 from tableronde.core.errors import TableRondeError
 from tableronde.server.bots.pace import USUAL, Pace
-from tableronde.server.protocol import Message, Refused
+from tableronde.server.protocol.base import Message
+from tableronde.server.protocol.server_messages import Refused
 from tableronde.tables.errors import NoSpectators, UnknownKey
 from tableronde.tables.table import Table
 

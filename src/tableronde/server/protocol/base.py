@@ -1,0 +1,13 @@
+"""The version and the limits of the protocol, and the base of its messages."""
+
+from typing import Final
+
+import msgspec
+
+PROTOCOL: Final = 1
+MOST_BYTES: Final = 4096
+"""The largest message a client may send."""
+
+
+class Message(msgspec.Struct, tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    """The base of all messages; the field `type` tells them apart."""

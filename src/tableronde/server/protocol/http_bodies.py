@@ -1,0 +1,123 @@
+"""The bodies of the HTTP API."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tableronde.server.protocol.server_messages import SeatInfo
+from tableronde.tables.settings import Settings
+
+
+class FieldInfo(msgspec.Struct, kw_only=True):
+    """A field of a verb: its name, and the kind of thing on the table that it points to."""
+
+    name: str
+    thing: str
+
+
+class OptionInfo(msgspec.Struct, kw_only=True):
+    name: str
+    values: list[str]
+    """The default first."""
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    id: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    verbs: dict[str, list[FieldInfo]]
+    declining: list[str]
+    nouns: dict[str, str]
+    windows: list[str]
+    """The prompts for which an automatic answer can be given."""
+    quiet: list[str]
+    """Those of them that are passed for whoever has given none."""
+    bots: list[str]
+    reconstructed: list[list[str]]
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables."""
+
+    settings: Settings
+    name: str = ""
+    """Of whoever sits on the seat `me`."""
+
+
+class Created(msgspec.Struct, kw_only=True):
+    table: str
+    key: str | None
+    """The secret of the seat `me`."""
+    invite: str | None
+    """The secret of the invitation link, where friends are expected."""
+
+
+class SitDown(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{table}/seats."""
+
+    name: str
+    invite: str = ""
+    """Needed at a private table."""
+    key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")] = ""
+    """The secret of the seat, if the page makes it itself: then it can ask again where the answer
+    was lost, and has the seat that it got."""
+
+
+class Knock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{table}/invitation."""
+
+    invite: str
+
+
+class Invitation(msgspec.Struct, kw_only=True):
+    """Whether one may sit down by an invitation, and whether a seat is free."""
+
+    valid: bool
+    free: bool
+
+
+class Seated(msgspec.Struct, kw_only=True):
+    seat: int
+    key: str
+
+
+class Listed(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    settings: Settings
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "paused", "over"]
+    updated: int
+    your_turn: bool
+    you: int | None
+    winners: list[int] | None
+
+
+class Mine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/mine: the tables that the browser remembers, with their keys."""
+
+    tables: dict[str, str]
+
+
+class Again(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{table}/rematch: the same people, perhaps other settings."""
+
+    key: str
+    settings: Settings | None = None
+
+
+class PlayOn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{table}/branch: play on from a position of a finished game."""
+
+    number: int
+    settings: Settings
+    name: str = ""
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """The body of every refusal: a key of the catalogue and its arguments."""
+
+    error: str
+    details: dict[str, Any]
