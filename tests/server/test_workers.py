@@ -403,15 +403,15 @@ async def test_no_worker_serves_before_the_clocks_are_set(
 
     monkeypatch.setattr(first, "append", append_later)
     knocks, engine = 0, cast(Any, second)._engine
-    ask_inside = engine._ask_inside
+    execute_on_lock = engine._execute_on_lock
 
     async def count_knocks(question: Any) -> Any:
         nonlocal knocks
-        answer = await ask_inside(question)
+        answer = await execute_on_lock(question)
         knocks += 1
         return answer
 
-    monkeypatch.setattr(engine, "_ask_inside", count_knocks)
+    monkeypatch.setattr(engine, "_execute_on_lock", count_knocks)
     registries = [await worker(url, time, first)]
     try:
         await setting.wait()

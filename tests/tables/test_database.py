@@ -437,15 +437,15 @@ def questions(*workers: Database, monkeypatch: pytest.MonkeyPatch) -> Callable[[
     answered = 0
 
     def count(engine: Any) -> None:
-        ask_inside = engine._ask_inside
+        execute_on_lock = engine._execute_on_lock
 
         async def ask(question: Any) -> Any:
             nonlocal answered
-            answer = await ask_inside(question)
+            answer = await execute_on_lock(question)
             answered += 1
             return answer
 
-        monkeypatch.setattr(engine, "_ask_inside", ask)
+        monkeypatch.setattr(engine, "_execute_on_lock", ask)
 
     for worker in workers:
         count(worker._engine)

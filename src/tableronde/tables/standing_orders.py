@@ -96,7 +96,8 @@ class StandingOrders:
     def note_answer(self, match: Match) -> bool:
         """Note that an answer was given. Return whether somebody's own turn has come, who passed
         until then."""
-        self._forget_answered(match)
+        if self._again:  # empty by far most often
+            self._forget_answered(match)
         before, self._on_turn = self._on_turn, self._game.on_turn(match.state)
         if self._on_turn == before or self._on_turn not in self.passing:
             return False
@@ -116,9 +117,8 @@ class StandingOrders:
         self._forget_answered(match)
 
     def _forget_answered(self, match: Match) -> None:
-        if self._again:  # empty by far most often
-            asked = (*match.waiting(), *match.unbidden())
-            self._again &= {unbranched(match.decision_of(seat)) for seat in asked}
+        asked = (*match.waiting(), *match.unbidden())
+        self._again &= {unbranched(match.decision_of(seat)) for seat in asked}
 
     # Automatic answers -------------------------------------------------------------------------
 

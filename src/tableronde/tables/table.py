@@ -62,6 +62,7 @@ class Table:
         self.settings: Final = settings
         self.game: Final[Game[Any]] = games.find(settings.game)
         self.seats: Final = [Seat(wish) for wish in settings.seats]
+        self.alone = False  # whether one person plays with bots only: nothing need be hidden
         self.match: Match | None = None
         self.orders: Final = StandingOrders(self.game, len(self.seats))
         self.given: Final = GivenAnswers(self.started)
@@ -124,11 +125,6 @@ class Table:
     def with_people(self) -> bool:
         """Whether anybody but bots plays here; people who left or were late do not."""
         return bool(self.people())
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays with bots only: there is nobody to hide a hand from."""
-        return sum(seat.person for seat in self.seats) == 1
 
     @property
     def listed(self) -> bool:
@@ -253,6 +249,7 @@ class Table:
         """Note what the people at the table do beside playing."""
         if isinstance(entry, SEAT_ENTRIES):
             self.seats[entry.seat].note(entry)
+            self.alone = sum(seat.person for seat in self.seats) == 1
             self._pass_on_the_host()
         match entry:
             case Left():
