@@ -21,10 +21,10 @@ class FixedAnswer(NamedTuple):
 def fixed_answer(table: Table, seat: int, ordered: bool = False) -> FixedAnswer | None:
     """Return what a person who must decide answers without being asked; None if it is for the
     person to say. `ordered`: the order was given at this very question."""
-    match, sitting = table.match, table.seats[seat]
-    if match is None or sitting.bot is not None:
+    match, place = table.match, table.seats[seat]
+    if match is None or place.bot is not None:
         return None
-    held = sitting.held
+    held = place.held
     if held is not None and held.choice is not None:
         decision = match.decision_of(seat)
         if held.decision == decision:
@@ -43,11 +43,11 @@ def is_asked(table: Table, seat: int) -> bool:
 
 def is_held_back(table: Table, seat: int) -> bool:
     """Return whether an answer of this seat is held back, which can still be undone."""
-    match, sitting = table.match, table.seats[seat]
-    held = sitting.held
+    match, place = table.match, table.seats[seat]
+    held = place.held
     if match is None or held is None or held.choice is None or seat not in table.waiting():
         return False
-    return sitting.bot is None and held.decision == match.decision_of(seat)
+    return place.bot is None and held.decision == match.decision_of(seat)
 
 
 def held_until(table: Table, seat: int) -> int | None:

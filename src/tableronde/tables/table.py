@@ -400,8 +400,8 @@ class Table:
     def _is_timed(self, seat: int) -> bool:
         """Return whether it costs this seat time to be asked. A person who leaves while being asked
         spends it until the bot has answered: nobody makes time by leaving and coming back."""
-        sitting = self.seats[seat]
-        return sitting.bot is None or (sitting.why != "clock" and self.clocks.running(seat))
+        place = self.seats[seat]
+        return place.bot is None or (place.why != "clock" and self.clocks.running(seat))
 
     # Storing -----------------------------------------------------------------------------------
 
