@@ -275,7 +275,7 @@ async def test_a_clock_that_ran_out_while_nobody_served(storage: BusyStorage) ->
     await second.close()
 
 
-async def test_no_clock_runs_while_the_house_is_closed(
+async def test_no_clock_runs_while_the_server_is_down(
     storage: BusyStorage, time: ManualTime
 ) -> None:
     """It was open until ten seconds after the game began, then closed for a minute: nobody is late,

@@ -6,7 +6,7 @@ from tableronde.tables.settings import Clock
 from tableronde.tables.table import Table
 from tests.rules.fief.acting import act
 from tests.rules.fief.scene import ANA, BEN, FiefScene, fief
-from tests.tables.sitting import PEOPLE, agreed, seated
+from tests.tables.helpers import PEOPLE, agreed, seated
 
 
 def scene_of(seats: int = 3, *guests: int, **options: str) -> FiefScene:

@@ -13,7 +13,7 @@ from tableronde.tables.given_answers import UNEARNED
 from tableronde.tables.settings import DaysClock, LiveClock, NoClock
 from tableronde.tables.table import Table, table_from
 from tests.core.toy import Toy
-from tests.tables.sitting import (
+from tests.tables.helpers import (
     NOW,
     PEOPLE,
     agree,
@@ -200,7 +200,7 @@ def test_days_do_not_start_anew_by_answering_and_undoing() -> None:
     assert clocks.left(0, 9 * DAY) == 2 * DAY, "with everyone's consent all the days"
 
 
-def test_no_clock_runs_while_the_house_is_closed() -> None:
+def test_no_clock_runs_while_the_server_is_down() -> None:
     clocks = Clocks(LiveClock(60, 0), 2)
     clocks.run({0: 10_000, 1: 10_000}, 10_000)
     clocks.slept(30_000, 45_000)
@@ -478,7 +478,7 @@ def test_who_is_late_twice_does_not_come_back() -> None:
         requests.come_back(table, NOW + 140_000, 0)
 
 
-def test_the_clocks_of_a_table_wait_for_the_house() -> None:
+def test_the_clocks_of_a_table_wait_for_the_server() -> None:
     table, _ = avalon(clock=LiveClock(60, 0))
     requests.make_up(table, NOW + 90_000, 50_000)
     assert table.fresh[-1] == Slept(at=NOW + 90_000, lost=50_000)

@@ -10,7 +10,7 @@ from tableronde.tables.audience import EVERYONE, audience_of
 from tableronde.tables.table import Table, table_from
 from tests.rules.fief.acting import act
 from tests.rules.fief.scene import ANA, fief
-from tests.tables.sitting import NOW, agreed, answer, asked, kept, refused, seated
+from tests.tables.helpers import NOW, agreed, answer, asked, kept, refused, seated
 from tests.tables.talking import talking
 
 

@@ -423,17 +423,17 @@ async def test_a_worker_whose_lines_are_all_cut_writes_on(
     await storage.close()
 
 
-# The house --------------------------------------------------------------------------------------
+# The service ----------------------------------------------------------------------------------
 
 
-async def comes(worker: Database) -> bool:
-    """Whether a worker finds the house closed; it is open then."""
+async def is_first(worker: Database) -> bool:
+    """Whether a worker that registers is the first."""
     async with worker.register_worker() as alone:
         return alone
 
 
-def questions(*workers: Database, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """How often these have asked, from now on, whether they may come in."""
+def count_questions(*workers: Database, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """How often these have asked, from now on, whether they may register."""
     answered = 0
 
     def count(engine: Any) -> None:
@@ -452,24 +452,24 @@ def questions(*workers: Database, monkeypatch: pytest.MonkeyPatch) -> Callable[[
     return lambda: answered
 
 
-async def test_workers_wait_for_the_one_that_opens_the_house(
+async def test_workers_wait_for_the_one_that_starts_the_service(
     on_postgres: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second, third = [await open_database(on_postgres.text) for _ in range(3)]
     async with first.register_worker() as alone:
         assert alone
-        asked = questions(second, third, monkeypatch=monkeypatch)
-        others = [asyncio.create_task(comes(worker)) for worker in (second, third)]
+        asked = count_questions(second, third, monkeypatch=monkeypatch)
+        others = [asyncio.create_task(is_first(worker)) for worker in (second, third)]
         await until(lambda: asked() >= 8)
         assert not any(task.done() for task in others)
     assert await soon(asyncio.gather(*others)) == [False, False]
     await first.close()
     again = await open_database(on_postgres.text)
-    assert await soon(comes(again)) is False, "two are still there"
+    assert await soon(is_first(again)) is False, "two are still there"
     for worker in (second, third, again):
         await worker.close()
     last = await open_database(on_postgres.text)
-    assert await soon(comes(last)) is True
+    assert await soon(is_first(last)) is True
     await last.close()
 
 
@@ -478,18 +478,18 @@ async def test_others_are_admitted_though_the_first_could_not_start(on_postgres:
     with contextlib.suppress(StorageFailed):
         async with first.register_worker():
             raise StorageFailed(why="broken")
-    assert await soon(comes(second)) is False
+    assert await soon(is_first(second)) is False
     for worker in (first, second):
         await worker.close()
 
 
-async def test_who_waits_opens_the_house_if_the_first_one_dies(
+async def test_a_waiting_worker_starts_the_service_if_the_first_one_dies(
     on_postgres: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = [await open_database(on_postgres.text) for _ in range(2)]
     async with first.register_worker():
-        asked = questions(second, monkeypatch=monkeypatch)
-        waiting = asyncio.create_task(comes(second))
+        asked = count_questions(second, monkeypatch=monkeypatch)
+        waiting = asyncio.create_task(is_first(second))
         await until(lambda: asked() >= 4)
         assert not waiting.done()
         await first.close()
@@ -501,7 +501,7 @@ async def test_a_worker_whose_lock_was_cut_takes_it_again(
     cluster: Postgres, on_postgres: Address
 ) -> None:
     first, second = [await open_database(on_postgres.text) for _ in range(2)]
-    assert await soon(comes(first)) is True
+    assert await soon(is_first(first)) is True
     await soon(first.heartbeat(1))
     name = str(database_url(on_postgres.text).database)
     assert cluster.cut(name, "SELECT 1") == 1
@@ -509,7 +509,7 @@ async def test_a_worker_whose_lock_was_cut_takes_it_again(
         await soon(first.heartbeat(2))
     await soon(first.heartbeat(3))
     await soon(first.heartbeat(4))
-    assert await soon(comes(second)) is False
+    assert await soon(is_first(second)) is False
     assert await second.service_times() == (0, 4)
     for worker in (first, second):
         await worker.close()

@@ -11,7 +11,7 @@ from tableronde.tables import errors, requests
 from tableronde.tables.entries import Answered, Filled, Left, Replaced, Sat
 from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, ME, DaysClock, LiveClock, Settings, checked
-from tests.tables.sitting import (
+from tests.tables.helpers import (
     INVITE,
     NOW,
     PEOPLE,

@@ -17,7 +17,7 @@ from tableronde.tables.settings import ME, Clock, DaysClock, LiveClock, NoClock
 from tableronde.tables.standing_orders import Order
 from tableronde.tables.table import Table
 from tests.rules.avalon.scene import avalon as scene
-from tests.tables.sitting import (
+from tests.tables.helpers import (
     INVITE,
     NOW,
     PEOPLE,

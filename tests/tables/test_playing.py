@@ -14,7 +14,7 @@ from tableronde.tables.table import Table
 from tableronde.words import LANGUAGES, Words
 from tests.core.toy import Toy
 from tests.rules.fief.scene import ANA, BEN, CLEO, fief
-from tests.tables.sitting import (
+from tests.tables.helpers import (
     INVITE,
     NOW,
     PEOPLE,

@@ -8,7 +8,7 @@ from tableronde.tables.entries import Replaced
 from tableronde.tables.proposals import LASTS
 from tableronde.tables.settings import FRIEND, ME, DaysClock
 from tableronde.tables.table import table_from
-from tests.tables.sitting import (
+from tests.tables.helpers import (
     NOW,
     PEOPLE,
     agree,

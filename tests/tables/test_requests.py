@@ -15,7 +15,7 @@ from tableronde.tables.requests import checks
 from tableronde.tables.seats import hashed
 from tableronde.tables.settings import FRIEND, ME, LiveClock
 from tableronde.tables.table import Table
-from tests.tables.sitting import (
+from tests.tables.helpers import (
     INVITE,
     NOW,
     agreed,

@@ -9,7 +9,7 @@ from tableronde.tables.due import next_due
 from tableronde.tables.entries import Resigned
 from tableronde.tables.settings import FRIEND, ME, LiveClock
 from tableronde.tables.table import table_from
-from tests.tables.sitting import (
+from tests.tables.helpers import (
     NOW,
     agreed,
     answer,

@@ -67,7 +67,7 @@ async def test_of_an_unknown_table_there_is_nothing(storage: Database) -> None:
         assert await storage.last_seen(name) == {}
 
 
-async def test_an_empty_house(storage: Database) -> None:
+async def test_an_empty_storage(storage: Database) -> None:
     assert await storage.listed(10, 0) == []
     assert await storage.due(10**15, 10) == []
 
@@ -229,7 +229,7 @@ async def test_many_are_seen_at_once_by_two_workers(storage: Database, address: 
     await other.close()
 
 
-async def test_when_the_house_was_open(storage: Database, address: Address) -> None:
+async def test_when_the_service_ran(storage: Database, address: Address) -> None:
     assert await storage.service_times() == (0, 0)
     await soon(storage.heartbeat(1_760_000_000_000, started=True))
     await soon(storage.heartbeat(1_760_000_000_001))
@@ -239,7 +239,7 @@ async def test_when_the_house_was_open(storage: Database, address: Address) -> N
     await again.close()
 
 
-async def test_who_opens_the_house_is_alone(storage: Database) -> None:
+async def test_the_first_worker_is_the_only_one(storage: Database) -> None:
     async with storage.register_worker() as alone:
         assert alone
         await soon(storage.heartbeat(1, started=True))

@@ -17,8 +17,8 @@ from tableronde.tables.snapshots import Snapshot
 from tableronde.tables.standing_orders import Order
 from tableronde.tables.storage import BOT_GRACE, Summary, summary
 from tableronde.tables.table import Table, table_from
-from tests.tables import sitting
-from tests.tables.sitting import INVITE, NOW, PEOPLE, agreed, dump, kept, match_of, play
+from tests.tables import helpers
+from tests.tables.helpers import INVITE, NOW, PEOPLE, agreed, dump, kept, match_of, play
 
 WHOLE_GAMES = [
     ("avalon", PEOPLE[2], LiveClock(600, 5)),
@@ -224,7 +224,7 @@ def test_a_table_read_again_is_the_same_table(game: str, seats: list[str], clock
     steps = most = 0
     while steps < 200:
         start = middle(game, len(seats)) if steps else None
-        workers = Workers(sitting.opened(agreed(game, seats, clock), f"{steps}", start))
+        workers = Workers(helpers.opened(agreed(game, seats, clock), f"{steps}", start))
         now, over = NOW, 0
         seen = workers.check(now)
         while over < 8 and steps < 200:
@@ -249,7 +249,7 @@ def test_a_table_read_again_is_the_same_table(game: str, seats: list[str], clock
 def test_held_answers_and_passing_are_the_same_when_read_again() -> None:
     """Two people of whom each is asked only if able, or passes until the next turn."""
     random = Random(5)
-    table, match = sitting.avalon(seed="held", clock=LiveClock(10_000, 5))
+    table, match = helpers.avalon(seed="held", clock=LiveClock(10_000, 5))
     for seat, window in ((0, "resist"), (1, "resist"), (0, "counter"), (1, "counter")):
         requests.order(table, NOW, seat, window, "if-able")
     workers = Workers(table)
@@ -279,7 +279,7 @@ def test_held_answers_and_passing_are_the_same_when_read_again() -> None:
 
 def long_table(answers: int = 150) -> Workers:
     """A long game of which one worker has kept every step."""
-    table, _ = sitting.avalon(seed="long 2")
+    table, _ = helpers.avalon(seed="long 2")
     workers = Workers(table)
     for step in range(answers):
         play(table, 1, seed=step)
@@ -317,7 +317,7 @@ def test_a_snapshot_that_was_undone_is_not_used() -> None:
     workers = long_table()
     table = workers.tables[0]
     requests.undo(table, NOW, 0, 60)
-    sitting.agree(table, 1)
+    helpers.agree(table, 1)
     workers.keep(table)
     after = table.position
     assert [snapshot.position for snapshot in table.marks] == [48, after]
@@ -339,7 +339,7 @@ def test_an_undo_to_just_where_a_snapshot_was_taken_keeps_it() -> None:
     table = workers.tables[0]
     play(table, 5)
     requests.undo(table, NOW, 0, 141)
-    sitting.agree(table, 1)
+    helpers.agree(table, 1)
     workers.keep(table)
     assert [snapshot.position for snapshot in workers.read().marks] == [48, 96, 144]
     workers.check(NOW)
@@ -347,7 +347,7 @@ def test_an_undo_to_just_where_a_snapshot_was_taken_keeps_it() -> None:
 
 def test_workers_do_not_need_each_others_snapshots() -> None:
     """Each takes snapshots since its own last one; both kinds lie in storage side by side."""
-    table, _ = sitting.avalon(seed="two")
+    table, _ = helpers.avalon(seed="two")
     workers = Workers(table)
     for step in range(200):
         table = workers.tables[step // 30 % 2]
@@ -368,7 +368,7 @@ def test_workers_do_not_need_each_others_snapshots() -> None:
 
 
 def test_a_table_knows_what_it_was_told_before() -> None:
-    table, _ = sitting.guilds()
+    table, _ = helpers.guilds()
     assert table.done("x") is None
     requests.say(table, NOW, 0, "Ana", "hello", "x")
     at = table.position
@@ -394,7 +394,7 @@ def test_who_opens_which_seat() -> None:
     assert (table.seat_of(key), table.seat_of(other), seat) == (0, 1, 1)
     for wrong in ("", "x", invite, key[:-1], table.seats[0].key, "\udc80"):
         assert table.seat_of(wrong) is None
-    log = sitting.encode(table.fresh).decode()
+    log = helpers.encode(table.fresh).decode()
     assert not any(secret in log for secret in (key, other, invite))
 
 
@@ -409,8 +409,8 @@ def test_the_seed_is_sealed_from_the_beginning() -> None:
 
 
 def test_when_each_question_was_put() -> None:
-    table, match = sitting.guilds()
-    decision = sitting.asked(table).id
+    table, match = helpers.guilds()
+    decision = helpers.asked(table).id
     assert table.questions.moment_of(decision) == table.position
     requests.say(table, NOW, 0, "Ana", "hm")
     assert table.questions.moment_of(decision) == table.position - 1
@@ -420,7 +420,7 @@ def test_when_each_question_was_put() -> None:
         play(table, 1)
     first, second = (decision.id for decision in match.pending())
     since = table.position
-    sitting.answer(table, match.pending()[0].options[0])
+    helpers.answer(table, match.pending()[0].options[0])
     assert table.questions.moment_of(first) is None
     assert table.questions.moment_of(second) == since, "it stands while others answer beside it"
 
@@ -429,7 +429,7 @@ def test_when_each_question_was_put() -> None:
 
 
 def test_the_summary_of_a_table() -> None:
-    table = sitting.opened(agreed(seats=[ME, FRIEND, "greedy"], private=False))
+    table = helpers.opened(agreed(seats=[ME, FRIEND, "greedy"], private=False))
     assert summary(table, NOW + 5) == Summary(
         game="guilds", status="waiting", listed=True, updated=NOW, due=None
     )
@@ -438,11 +438,11 @@ def test_the_summary_of_a_table() -> None:
     requests.sit(table, NOW + 2, "Bob", "")
     assert summary(table, NOW + 5).listed is False
     assert summary(table, NOW + 5).updated == NOW + 2
-    assert not summary(sitting.opened(agreed()), NOW).listed
+    assert not summary(helpers.opened(agreed()), NOW).listed
 
 
 def test_a_seat_that_is_kept_for_somebody_is_not_offered() -> None:
-    table = sitting.seated(agreed(seats=PEOPLE[2], private=False))
+    table = helpers.seated(agreed(seats=PEOPLE[2], private=False))
     play(table, 10_000)
     again, _ = requests.rematch_table(table, NOW, 0, "next", None)
     assert any(seat.free for seat in again.seats)
@@ -453,7 +453,7 @@ def test_a_seat_that_is_kept_for_somebody_is_not_offered() -> None:
 
 
 def test_what_is_private_does_not_move_the_time_that_anybody_may_know() -> None:
-    table = sitting.seated(agreed("fief", PEOPLE[3]))
+    table = helpers.seated(agreed("fief", PEOPLE[3]))
     moment = table.moment
     requests.order(table, NOW + 1, 0, "window-turn", "ask")
     requests.remark(table, NOW + 2, 0, {"do": "attend"})
@@ -467,17 +467,17 @@ def test_what_is_private_does_not_move_the_time_that_anybody_may_know() -> None:
 
 def test_when_a_table_is_due() -> None:
     """At the moment when a clock runs out, or soon if a bot is asked."""
-    table, _ = sitting.avalon(clock=LiveClock(60, 0))
+    table, _ = helpers.avalon(clock=LiveClock(60, 0))
     assert summary(table, NOW + 9).due == NOW + 60_000
     requests.propose(table, NOW + 1, 0, "pause", None, missing=False)
-    sitting.agree(table, 1, now=NOW + 1)
+    helpers.agree(table, 1, now=NOW + 1)
     assert summary(table, NOW + 9).due is None
     assert summary(table, NOW + 9).status == "paused"
-    table, _ = sitting.avalon(clock=LiveClock(60, 0))
+    table, _ = helpers.avalon(clock=LiveClock(60, 0))
     requests.leave(table, NOW, 0)
     assert table.bots_asked() == [0]
     assert summary(table, NOW + 9).due == NOW + 9 + BOT_GRACE
-    table, _ = sitting.avalon()
+    table, _ = helpers.avalon()
     assert summary(table, NOW + 9).due is None
     play(table, 10_000)
     assert summary(table, NOW + 9).due is None

@@ -20,7 +20,7 @@ from tableronde.tables.settings import FRIEND, LiveClock
 from tableronde.tables.standing_orders import Order, only_declines
 from tableronde.tables.table import Table
 from tests.games.test_whole_games import PURPOSEFUL, WORLDS
-from tests.tables.sitting import INVITE, NAMES, NOW, agreed, encode, match_of, opened
+from tests.tables.helpers import INVITE, NAMES, NOW, agreed, encode, match_of, opened
 
 WINDOWS: Final = 60
 """So many of each game, each in two worlds."""

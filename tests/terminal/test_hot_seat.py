@@ -9,7 +9,7 @@ import pytest
 
 from tableronde.core.match import Match
 from tableronde.terminal.local_table import LocalTable
-from tests.terminal.sitting import kept, sit_down, take_advice
+from tests.terminal.session import kept, play_game, take_advice
 
 
 @pytest.fixture
@@ -43,8 +43,8 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, object]]:
 def test_only_the_one_before_the_screen_is_shown_anything(
     game: str, seats: str, tmp_path: Path, looked: list[tuple[object, object]]
 ) -> None:
-    sitting = sit_down(game, seats, tmp_path / "game.json", (), take_advice)
-    assert sitting.code == 0
+    session = play_game(game, seats, tmp_path / "game.json", (), take_advice)
+    assert session.code == 0
     assert len({reader for _, reader in looked}) == len(seats.split(",")) + 1
     assert all(seat is None or seat == reader for seat, reader in looked)
 
@@ -52,8 +52,8 @@ def test_only_the_one_before_the_screen_is_shown_anything(
 def test_each_part_of_a_transcript_shows_one_hand(tmp_path: Path) -> None:
     """What stands between two curtains is one person's; the hand lines in it are theirs."""
     file = tmp_path / "game.json"
-    sitting = sit_down("avalon", "me:Ana,me:Ben", file, (), take_advice, options={"first": "0"})
-    shown = sitting.shown.partition("── Result")[0]
+    session = play_game("avalon", "me:Ana,me:Ben", file, (), take_advice, options={"first": "0"})
+    shown = session.shown.partition("── Result")[0]
     parts = re.split(r"^── (Ana|Ben) ─+$", shown, flags=re.MULTILINE)
     assert len(parts) > 20
     for name, part in zip(parts[1::2], parts[2::2], strict=True):
@@ -73,20 +73,20 @@ def hand_lines(part: str) -> list[str]:
 
 
 def test_before_the_first_curtain_nothing_is_shown(tmp_path: Path) -> None:
-    sitting = sit_down("guilds", "me:Ana,me:Ben", tmp_path / "game.json")
-    before = sitting.shown.partition("── ")[0]
+    session = play_game("guilds", "me:Ana,me:Ben", tmp_path / "game.json")
+    before = session.shown.partition("── ")[0]
     assert "hand" not in before
 
 
 def test_a_person_among_bots_needs_no_curtain(tmp_path: Path) -> None:
-    sitting = sit_down("guilds", "me:Ana,greedy,random", tmp_path / "game.json")
-    assert "── Ana" not in sitting.shown
+    session = play_game("guilds", "me:Ana,greedy,random", tmp_path / "game.json")
+    assert "── Ana" not in session.shown
 
 
 def test_the_result_of_shared_screens_shows_no_hand(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    sitting = sit_down("guilds", "me:Ana,me:Ben,me:Cleo", file, (), take_advice)
+    session = play_game("guilds", "me:Ana,me:Ben,me:Cleo", file, (), take_advice)
     assert kept(file)["result"] is not None
-    last = sitting.shown.rpartition("Your choice (? for help): ")[2]
+    last = session.shown.rpartition("Your choice (? for help): ")[2]
     assert "Ana’s hand: " in last
     assert not re.search(r"^    [A-Z][a-z]+( ×\d)?( ·|$)", last, flags=re.MULTILINE)

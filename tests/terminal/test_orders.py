@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 from tableronde import games
 from tableronde.words import LANGUAGES, Words
-from tests.terminal.sitting import Sitting, go_on, kept, sit_down
+from tests.terminal.session import Session, kept, play_game, resume_game
 
 COMMAND: Final = {"en": "answers", "fr": "réponses"}
 SETTLE: Final = "settle beaujeu"
@@ -25,9 +25,9 @@ def file(tmp_path: Path) -> Path:
 
 def sit(file: Path, *script: str, language: str = "en", seats: str = "me:Ana,greedy,greedy") -> Any:
     """A game of Fief, for as long as the script goes."""
-    sitting = sit_down("fief", seats, file, script, language=language)
-    assert sitting.code == 0
-    return sitting
+    session = play_game("fief", seats, file, script, language=language)
+    assert session.code == 0
+    return session
 
 
 def remarks(file: Path) -> list[object]:
@@ -40,9 +40,9 @@ def numbered(shown: str) -> dict[str, str]:
     return {text: number for number, text in re.findall(r"^ *(\d+)  (.+)$", last, re.MULTILINE)}
 
 
-def in_orders(sitting: Sitting, language: str) -> str:
+def in_orders(session: Session, language: str) -> str:
     """From the list of orders on."""
-    return sitting.shown.partition(Words(language).say("ui-orders"))[2]
+    return session.shown.partition(Words(language).say("ui-orders"))[2]
 
 
 def fief(language: str) -> Words:
@@ -74,14 +74,14 @@ def test_every_window_can_be_ordered_by_its_name(file: Path, language: str) -> N
     words, game = fief(language), games.find("fief")
     verbs = {window: "ask" if window in game.QUIET else "pass" for window in game.WINDOWS}
     script = [f"{COMMAND[language]} order-{verb} {window}" for window, verb in verbs.items()]
-    sitting = sit(file, *script, language=language)
-    told = re.sub(r" *\n *", " ", sitting.shown)
+    session = sit(file, *script, language=language)
+    told = re.sub(r" *\n *", " ", session.shown)
     for window, verb in verbs.items():
         own = words.knows(f"window-{window}")
         name = words.say(f"window-{window}" if own else f"verb-{window}")
         order = words.say(f"ui-order-{verb}", {"window": name})
         assert words.say("ui-ordered", {"order": order}) in told
-    assert all(cell_len(line) <= 80 or str(file) in line for line in sitting.lines)
+    assert all(cell_len(line) <= 80 or str(file) in line for line in session.lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,10 +94,10 @@ def test_an_order_is_found_by_numbers(file: Path, language: str) -> None:
         listed = numbered(sit(file, *script, language=language).shown)
         script.append(next(number for text, number in listed.items() if text.startswith(step)))
         file.unlink()
-    sitting = sit(file, *script, language=language)
+    session = sit(file, *script, language=language)
     assert remarks(file) == [{"do": "policy", "seat": 2, "policy": "toll-3"}]
-    assert words.say("ui-ordered", {"order": wanted}) in sitting.shown
-    again = go_on(file, [command], language=language)
+    assert words.say("ui-ordered", {"order": wanted}) in session.shown
+    again = resume_game(file, [command], language=language)
     assert f"· {wanted}" in again.shown
 
 
@@ -111,9 +111,9 @@ def test_an_order_is_found_by_numbers(file: Path, language: str) -> None:
     ],
 )
 def test_an_order_is_given_at_once_by_its_words(file: Path, line: str, language: str) -> None:
-    sitting = sit(file, line, line, language=language)
+    session = sit(file, line, line, language=language)
     assert remarks(file) == [{"do": "attend"}]
-    assert in_orders(sitting, language)  # the second time there is nothing like it to say
+    assert in_orders(session, language)  # the second time there is nothing like it to say
 
 
 def test_the_question_stands_until_it_is_answered(file: Path) -> None:
@@ -127,35 +127,35 @@ def test_the_question_stands_until_it_is_answered(file: Path) -> None:
 
 
 def test_what_is_no_order_is_said_to_be_none(file: Path) -> None:
-    sitting = sit(file, "answers lower-hand", "nonsense", "order-pass window-x", SETTLE)
-    assert sitting.shown.count("isn’t a choice or a command here") == 4
+    session = sit(file, "answers lower-hand", "nonsense", "order-pass window-x", SETTLE)
+    assert session.shown.count("isn’t a choice or a command here") == 4
     assert remarks(file) == []
 
 
 def test_in_a_narrowed_list_of_orders_what_stands_is_not_told_again(file: Path) -> None:
-    sitting = sit(file, "answers attend", "answers", "policy")
+    session = sit(file, "answers attend", "answers", "policy")
     told = fief("en").say("table-attending")
-    assert in_orders(sitting, "en").count(f"· {told}") == 0
-    assert sitting.shown.count(f"· {told}") == 1
+    assert in_orders(session, "en").count(f"· {told}") == 0
+    assert session.shown.count(f"· {told}") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nothing_can_be_ordered_it_says_so(file: Path, language: str) -> None:
-    sitting = sit_down("guilds", "me,greedy", file, [COMMAND[language]], language=language)
-    assert Words(language).say("ui-no-orders") in sitting.shown
+    session = play_game("guilds", "me,greedy", file, [COMMAND[language]], language=language)
+    assert Words(language).say("ui-no-orders") in session.shown
 
 
 def test_windows_of_other_games_are_ordered_likewise(file: Path) -> None:
     script = ["answers order-pass resist"]
-    sitting = sit_down("avalon", "me,greedy", file, script, options={"first": "0"})
-    assert "Noted: Always pass: “Resist”" in sitting.shown
+    session = play_game("avalon", "me,greedy", file, script, options={"first": "0"})
+    assert "Noted: Always pass: “Resist”" in session.shown
 
 
 # What comes of it ---------------------------------------------------------------------------------
 
 
-def asked(sitting: Sitting, prompt: str, language: str = "en") -> bool:
-    return fief(language).say(f"prompt-{prompt}") in re.sub(r" *\n", " ", sitting.shown)
+def asked(session: Session, prompt: str, language: str = "en") -> bool:
+    return fief(language).say(f"prompt-{prompt}") in re.sub(r" *\n", " ", session.shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,8 +163,8 @@ def test_a_window_that_is_passed_by_order_asks_no_more(file: Path, language: str
     """FIEF-D-04. And again when the order is changed."""
     ask, leave = (f"{COMMAND[language]} order-{how} courtship" for how in ("ask", "pass"))
     for orders, expected in (((), True), ((leave,), False), ((leave, ask), True)):
-        sitting = sit(file, *orders, SETTLE, language=language)
-        assert asked(sitting, "courtship", language) == expected
+        session = sit(file, *orders, SETTLE, language=language)
+        assert asked(session, "courtship", language) == expected
         file.unlink()
 
 
@@ -191,9 +191,9 @@ def test_an_order_for_the_open_window_passes_it_at_once(file: Path) -> None:
 
 def test_passing_until_the_next_turn_is_ordered_and_taken_back(file: Path) -> None:
     script = [SETTLE, "answers pass-turn", "answers ask-again", "answers pass-turn", "answers"]
-    sitting = sit(file, *script)
+    session = sit(file, *script)
     told = ["Pass until my next turn", "Ask me again before my next turn"]
-    noted = re.findall(r"Noted: (.*)", sitting.shown)
+    noted = re.findall(r"Noted: (.*)", session.shown)
     assert noted[:1] == told[:1]
     entries = [entry["choice"] for entry in kept(file)["log"] if entry["seat"] == 0]
     assert {"do": "pass"} in entries
@@ -201,32 +201,32 @@ def test_passing_until_the_next_turn_is_ordered_and_taken_back(file: Path) -> No
 
 def test_who_shares_a_screen_is_asked_whatever_is_held(file: Path) -> None:
     """The others would see who is passed over."""
-    both = sit_down("avalon", "me:Ana,me:Bo", file, ["answers"], options={"first": "0"})
+    both = play_game("avalon", "me:Ana,me:Bo", file, ["answers"], options={"first": "0"})
     assert "only if" not in both.shown
     file.unlink()
     script = ["answers order-ask resist", "answers"]
-    alone = sit_down("avalon", "me:Ana,greedy", file, script, options={"first": "0"})
+    alone = play_game("avalon", "me:Ana,greedy", file, script, options={"first": "0"})
     assert "Only if I can act: “Resist”" in alone.shown
 
 
 def test_an_order_of_one_is_no_order_of_the_other(file: Path) -> None:
     script = ["settle beaujeu", "settle blaye", "answers order-pass courtship"]
-    sitting = sit_down("fief", "me:Ana,me:Ben,greedy", file, script)
-    assert sitting.shown.count(fief("en").say("prompt-courtship")) == 2
+    session = play_game("fief", "me:Ana,me:Ben,greedy", file, script)
+    assert session.shown.count(fief("en").say("prompt-courtship")) == 2
 
 
-def test_orders_about_windows_are_for_this_sitting(file: Path) -> None:
+def test_orders_about_windows_are_for_this_session(file: Path) -> None:
     """A record tells of the game, and they are the table's; who gives one is told so."""
-    sitting = sit(file, "answers order-pass window-income", "answers")
-    assert "This holds until you change it or leave the table." in sitting.shown
-    assert "Before income" in standing(sitting, "Always pass")
-    again = go_on(file, ["answers"])
+    session = sit(file, "answers order-pass window-income", "answers")
+    assert "This holds until you change it or leave the table." in session.shown
+    assert "Before income" in standing(session, "Always pass")
+    again = resume_game(file, ["answers"])
     assert "Before income" not in standing(again, "Always pass")
     assert "Before income" in standing(again, "Only if I can act"), "as is usual"
 
 
-def standing(sitting: Sitting, order: str) -> list[str]:
+def standing(session: Session, order: str) -> list[str]:
     """The windows beside an order, as the list of orders says last."""
-    shown = " ".join(sitting.shown.split())
+    shown = " ".join(session.shown.split())
     line = shown.rsplit(f"· {order}: ", 1)[1].split(" · ")[0].split(" Automatic answers and")[0]
     return line.split(" / ")

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 import tableronde
 from tableronde.core import match as matches
 from tableronde.core import record
-from tests.terminal.sitting import kept, look
+from tests.terminal.session import kept, look
 
 RECORDS = Path(__file__).parents[1] / "records"
 AVALON, GUILDS = RECORDS / "avalon-2-undo.json", RECORDS / "guilds-3-undo.json"
@@ -18,13 +18,13 @@ AVALON, GUILDS = RECORDS / "avalon-2-undo.json", RECORDS / "guilds-3-undo.json"
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("file", [AVALON, GUILDS], ids=["avalon", "guilds"])
 def test_the_end_by_default(file: Path, language: str) -> None:
-    sitting = look(file, language=language)
+    session = look(file, language=language)
     entries = len(kept(file)["log"])
-    assert sitting.code == 0
-    assert f"Position {entries} " in sitting.shown
-    assert any(word in sitting.shown for word in (" wins.", " gagne.", " share ", "partagent"))
-    assert all(cell_len(line) <= 80 for line in sitting.lines)
-    assert "\x1b" not in sitting.shown
+    assert session.code == 0
+    assert f"Position {entries} " in session.shown
+    assert any(word in session.shown for word in (" wins.", " gagne.", " share ", "partagent"))
+    assert all(cell_len(line) <= 80 for line in session.lines)
+    assert "\x1b" not in session.shown
 
 
 def test_any_position_as_anybody() -> None:
@@ -46,10 +46,10 @@ def test_positions_all_along_whole_records_can_be_drawn() -> None:
     for file in (AVALON, GUILDS):
         entries = len(kept(file)["log"])
         script = [str(at) for at in range(0, entries, 7)]
-        sitting = look(file, [*script, "last"], step=True, everything=True)
-        assert sitting.code == 0
-        assert f"Position {entries} of {entries}" in sitting.shown
-        assert all(cell_len(line) <= 80 for line in sitting.lines)
+        session = look(file, [*script, "last"], step=True, everything=True)
+        assert session.code == 0
+        assert f"Position {entries} of {entries}" in session.shown
+        assert all(cell_len(line) <= 80 for line in session.lines)
 
 
 def test_steps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,31 +62,31 @@ def test_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(matches, "replay", counted)
     script = ["début", "", "n", "suivant", "p", "précédent", "12", "last", "n", "fin", "first", "q"]
-    sitting = look(AVALON, script, step=True)
+    session = look(AVALON, script, step=True)
     last = len(kept(AVALON)["log"])
-    at = [line.split()[2] for line in sitting.lines if line.startswith("── Position")]
+    at = [line.split()[2] for line in session.lines if line.startswith("── Position")]
     assert at == [str(n) for n in (last, 0, 1, 2, 3, 2, 1, 12, last, last, 0)]
-    assert f"There is no position {last + 1} in this record" in sitting.shown
+    assert f"There is no position {last + 1} in this record" in session.shown
     backwards = 4
     assert len(replays) == 2 + backwards  # the check and the start; steps forward need none
 
 
 def test_changing_eyes() -> None:
     script = ["s 1", "place 0", "seat", "s all", "siège 7", "s 1x", "bla", "q", "never read"]
-    sitting = look(AVALON, script, at=0, step=True)
-    assert sitting.code == 0
-    assert sitting.shown.count("── Position 0 of") == 5
-    assert sitting.shown.count("Your hand: 5 cards") == 2
-    assert "There is no seat 7 at this table" in sitting.shown
-    assert sitting.shown.count("isn’t a command here") == 2
+    session = look(AVALON, script, at=0, step=True)
+    assert session.code == 0
+    assert session.shown.count("── Position 0 of") == 5
+    assert session.shown.count("Your hand: 5 cards") == 2
+    assert "There is no seat 7 at this table" in session.shown
+    assert session.shown.count("isn’t a command here") == 2
 
 
 def test_an_undo_is_told_by_its_own_line() -> None:
     log = kept(AVALON)["log"]
     at = next(number for number, entry in enumerate(log, start=1) if "undo" in entry)
     for everything in (False, True):
-        sitting = look(AVALON, at=at, everything=everything)
-        told = [line for line in sitting.lines if line.startswith("· ")]
+        session = look(AVALON, at=at, everything=everything)
+        told = [line for line in session.lines if line.startswith("· ")]
         assert len(told) == 1
         assert "undoes" in told[0]
 
@@ -103,7 +103,7 @@ def test_with_everything_open_the_log_tells_what_was_drawn() -> None:
 def test_what_cannot_be_shown_is_said_in_one_sentence(tmp_path: Path, language: str) -> None:
     bad = tmp_path / "bad.json"
     bad.write_bytes(b"\xff{")
-    for sitting in (
+    for session in (
         look(tmp_path / "missing.json", language=language),
         look(tmp_path, language=language),
         look(bad, language=language),
@@ -112,9 +112,9 @@ def test_what_cannot_be_shown_is_said_in_one_sentence(tmp_path: Path, language: 
         look(AVALON, seat=2, language=language),
         look(AVALON, seat=-1, language=language),
     ):
-        assert sitting.code == 2
-        assert sitting.shown == ""
-        assert sitting.complaint.count("\n") == 1
+        assert session.code == 2
+        assert session.shown == ""
+        assert session.complaint.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -124,8 +124,8 @@ def test_what_cannot_be_shown_is_said_in_one_sentence(tmp_path: Path, language: 
 def test_the_reason_of_the_system_is_said_in_the_same_language(
     tmp_path: Path, language: str, why: str
 ) -> None:
-    sitting = look(tmp_path / "missing.json", language=language)
-    assert sitting.complaint.endswith(f"({why}).\n")
+    session = look(tmp_path / "missing.json", language=language)
+    assert session.complaint.endswith(f"({why}).\n")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,14 @@ import tableronde
 from tableronde.core import record
 from tableronde.terminal.option_matching import notation
 from tableronde.terminal.saving import SaveFile, default_path
-from tests.terminal.sitting import first_choice, go_on, kept, sit, sit_down, take_advice
+from tests.terminal.session import (
+    first_choice,
+    kept,
+    play_game,
+    resume_game,
+    run_session,
+    take_advice,
+)
 
 
 @pytest.mark.parametrize(
@@ -20,17 +27,17 @@ def test_resumed_at_every_decision_it_is_the_same_game(
     game: str, seats: str, language: str, tmp_path: Path
 ) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
-    sit_down(game, seats, whole, (), take_advice, language, "short")
+    play_game(game, seats, whole, (), take_advice, language, "short")
     told = kept(whole)
     lexicon = tableronde.replay(told).game.LEXICON
     persons = [at for at, text in enumerate(seats.split(",")) if text.startswith("me")]
     log = [entry for entry in told["log"] if entry["seat"] in persons]
-    sit_down(game, seats, parts, (), None, language, "short")
+    play_game(game, seats, parts, (), None, language, "short")
     for entry in log[:12]:
         entries = kept(parts)["log"]
         assert entries == told["log"][: len(entries)]
-        sitting = go_on(parts, [notation(entry["choice"], lexicon)], None, language)
-        assert sitting.code == 0
+        session = resume_game(parts, [notation(entry["choice"], lexicon)], None, language)
+        assert session.code == 0
     last = kept(parts)
     assert last["log"] == told["log"][: len(last["log"])]
     assert last["log"]
@@ -40,7 +47,7 @@ def test_resumed_at_every_decision_it_is_the_same_game(
 
 def test_the_file_is_written_before_the_first_answer(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "down" / "game.json"
-    assert sit_down("guilds", "me:Ana,me:Ben", file).code == 0
+    assert play_game("guilds", "me:Ana,me:Ben", file).code == 0
     assert kept(file)["log"] == []
     assert not list(file.parent.glob("*.part"))
 
@@ -48,32 +55,32 @@ def test_the_file_is_written_before_the_first_answer(tmp_path: Path) -> None:
 def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("dear diary")
-    sitting = sit_down("avalon", "me,greedy", file)
-    assert sitting.code == 2
-    assert "already exists" in sitting.complaint
+    session = play_game("avalon", "me,greedy", file)
+    assert session.code == 2
+    assert "already exists" in session.complaint
     assert file.read_text() == "dear diary"
 
 
 def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     file = tmp_path / "file" / "game.json"
-    sitting = sit_down("avalon", "me,random", file, (), first_choice, "fr")
-    assert sitting.code == 1  # played to its end, but not kept
-    assert sitting.shown.count("Elle continue") == 1
-    assert "Résultat" in sitting.shown
-    assert "tableronde replay" not in sitting.shown
-    assert "n’a pas pu être sauvegardée" in sitting.shown
+    session = play_game("avalon", "me,random", file, (), first_choice, "fr")
+    assert session.code == 1  # played to its end, but not kept
+    assert session.shown.count("Elle continue") == 1
+    assert "Résultat" in session.shown
+    assert "tableronde replay" not in session.shown
+    assert "n’a pas pu être sauvegardée" in session.shown
 
 
 def test_leaving_a_game_that_could_not_be_saved(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     file = tmp_path / "file" / "game.json"
-    sitting = sit_down("avalon", "me,random", file, ["save", "quit"])
-    assert sitting.code == 1
-    assert sitting.shown.count("Use “save FILE” to save it to another file") == 1
+    session = play_game("avalon", "me,random", file, ["save", "quit"])
+    assert session.code == 1
+    assert session.shown.count("Use “save FILE” to save it to another file") == 1
     told = f"not be saved in {file} (a file already has that name)."
-    assert " ".join(sitting.shown.split()).endswith(told)
-    assert "--resume" not in sitting.shown
+    assert " ".join(session.shown.split()).endswith(told)
+    assert "--resume" not in session.shown
 
 
 def in_between(*steps: str | Callable[[], object]) -> list[str]:
@@ -105,9 +112,9 @@ def test_a_disk_that_was_full_for_a_moment_loses_nothing(tmp_path: Path) -> None
         "take-tile light-two",
         "quit",
     )
-    sitting = sit_down("avalon", "me,me", file, script, options={"first": "0"})
-    assert sitting.code == 0
-    shown = " ".join(sitting.shown.split())
+    session = play_game("avalon", "me,me", file, script, options={"first": "0"})
+    assert session.code == 0
+    shown = " ".join(session.shown.split())
     assert shown.count("The game can’t be saved in ") == 1
     assert shown.count("The game is saved again in ") == 1
     verbs = [entry["choice"]["do"] for entry in kept(file)["log"]]
@@ -119,10 +126,10 @@ def test_saving_is_tried_once_more_on_leaving(tmp_path: Path, ending: list[str])
     folder = tmp_path / "folder"
     folder.write_text("in the way")
     script = in_between("end", lambda: folder.unlink(), *ending)
-    sitting = sit_down("avalon", "me,me", folder / "game.json", script, options={"first": "0"})
-    assert sitting.code == 0
+    session = play_game("avalon", "me,me", folder / "game.json", script, options={"first": "0"})
+    assert session.code == 0
     assert len(kept(folder / "game.json")["log"]) == 1
-    assert sitting.lines[-1] == f"  tableronde play --resume {folder / 'game.json'}"
+    assert session.lines[-1] == f"  tableronde play --resume {folder / 'game.json'}"
 
 
 # Going on ---------------------------------------------------------------------------------------
@@ -130,29 +137,29 @@ def test_saving_is_tried_once_more_on_leaving(tmp_path: Path, ending: list[str])
 
 def test_a_file_is_written_only_when_something_has_changed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    sit_down("avalon", "me,me", file, ["end"], options={"first": "0"})
+    play_game("avalon", "me,me", file, ["end"], options={"first": "0"})
     compact = file.read_text().replace(", ", ",").replace("\n", "") + "\n"
     file.write_text(compact)
-    assert go_on(file, ["?", "save", "log", "quit"]).code == 0
+    assert resume_game(file, ["?", "save", "log", "quit"]).code == 0
     assert file.read_text() == compact
-    go_on(file, ["take-tile light-two"])
+    resume_game(file, ["take-tile light-two"])
     assert len(kept(file)["log"]) == 2
 
 
 def test_looking_at_a_finished_game_does_not_write_it(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    sit_down("guilds", "random,random", file)
+    play_game("guilds", "random,random", file)
     file.chmod(0o444)
     before = file.read_text(), file.stat().st_mtime_ns
-    assert go_on(file).code == 0
+    assert resume_game(file).code == 0
     assert (file.read_text(), file.stat().st_mtime_ns) == before
 
 
 def test_a_game_behind_a_link_stays_behind_it(tmp_path: Path) -> None:
     file, link = tmp_path / "game.json", tmp_path / "link.json"
-    sit_down("avalon", "me,me", file, options={"first": "0"})
+    play_game("avalon", "me,me", file, options={"first": "0"})
     link.symlink_to(file)
-    go_on(link, ["end"])
+    resume_game(link, ["end"])
     assert link.is_symlink()
     assert len(kept(file)["log"]) == 1
 
@@ -162,20 +169,20 @@ def test_a_game_behind_a_link_stays_behind_it(tmp_path: Path) -> None:
 
 def test_save_says_where_the_game_is(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    sitting = sit_down("avalon", "me,greedy", file, ["save"])
-    assert "The game is saved in" in sitting.shown
-    assert str(file) in sitting.shown
+    session = play_game("avalon", "me,greedy", file, ["save"])
+    assert "The game is saved in" in session.shown
+    assert str(file) in session.shown
 
 
 @pytest.mark.parametrize("word", ["save", "sauver", "sauvegarder"])
 def test_save_elsewhere(tmp_path: Path, word: str) -> None:
     file, other = tmp_path / "game.json", tmp_path / "two words.json"
-    sitting = sit_down(
+    session = play_game(
         "avalon", "me,greedy", file, [f"{word} {other}", "end"], options={"first": "0"}
     )
     assert kept(file)["log"] == []
     assert kept(other)["log"][0]["choice"] == {"do": "end"}
-    assert sitting.lines[-1] == f"  tableronde play --resume '{other}'"
+    assert session.lines[-1] == f"  tableronde play --resume '{other}'"
 
 
 def test_save_elsewhere_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,10 +190,10 @@ def test_save_elsewhere_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     file, taken = tmp_path / "game.json", tmp_path / "taken"
     taken.write_text("mine")
     script = [f"save {taken}", f"save {taken}/below", "save ~nobody-at-all/\0", "end"]
-    sitting = sit_down("avalon", "me,greedy", file, script, options={"first": "0"})
-    assert sitting.code == 0
-    assert "already exists" in sitting.shown
-    assert " ".join(sitting.shown.split()).count("The game can’t be saved in ") == 2
+    session = play_game("avalon", "me,greedy", file, script, options={"first": "0"})
+    assert session.code == 0
+    assert "already exists" in session.shown
+    assert " ".join(session.shown.split()).count("The game can’t be saved in ") == 2
     assert taken.read_text() == "mine"
     assert len(kept(file)["log"]) == 1
 
@@ -206,26 +213,26 @@ def test_default_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_cannot_be_resumed_is_said_in_one_sentence(tmp_path: Path, language: str) -> None:
-    missing = go_on(tmp_path / "missing.json", language=language)
+    missing = resume_game(tmp_path / "missing.json", language=language)
     assert missing.code == 2
     assert missing.complaint.count("\n") == 1
     file = tmp_path / "game.json"
     told = tableronde.new("avalon", 2, players=["me", "stockfish"]).record()
     record.save(told, file)
-    unknown = go_on(file, language=language)
+    unknown = resume_game(file, language=language)
     assert unknown.code == 2
     assert "stockfish" in unknown.complaint
     record.save({**told, "seal": "0"}, file)
-    assert go_on(file, language=language).code == 2
+    assert resume_game(file, language=language).code == 2
 
 
 def test_a_record_made_in_code_can_be_played_on(tmp_path: Path) -> None:
     """Its seats are called `player`: persons."""
     file = tmp_path / "game.json"
     record.save(tableronde.new("avalon", 2, seed=1).record(), file)
-    sitting = go_on(file, language="fr")
-    assert sitting.code == 0
-    assert "Joueur\u00a01" in sitting.shown
+    session = resume_game(file, language="fr")
+    assert session.code == 0
+    assert "Joueur\u00a01" in session.shown
 
 
 def test_a_start_that_cannot_be(tmp_path: Path) -> None:
@@ -239,17 +246,17 @@ def test_a_start_that_cannot_be(tmp_path: Path) -> None:
         ("guilds", "me,greedy", {"first": "4"}),
     ):
         for language in ("en", "fr"):
-            sitting = sit_down(game, seats, file, language=language, options=options)
-            assert sitting.code == 2, game
-            assert sitting.complaint.count("\n") == 1
-            assert sitting.shown == ""
+            session = play_game(game, seats, file, language=language, options=options)
+            assert session.code == 2, game
+            assert session.complaint.count("\n") == 1
+            assert session.shown == ""
     assert not file.exists()
 
 
 def test_a_language_that_nobody_speaks_is_english(tmp_path: Path) -> None:
-    sitting = sit_down("avalon", "me,greedy", tmp_path / "game.json", language="de")
-    assert "Your choice" in sitting.shown
+    session = play_game("avalon", "me,greedy", tmp_path / "game.json", language="de")
+    assert "Your choice" in session.shown
 
 
 def test_the_harness_leaves_the_streams_alone() -> None:
-    assert sit(lambda: 3).code == 3
+    assert run_session(lambda: 3).code == 3

@@ -14,7 +14,7 @@ from tableronde.terminal.paragraph import clean, wrap
 from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import named, seated
 from tableronde.words import Words
-from tests.terminal.sitting import sit_down
+from tests.terminal.session import play_game
 
 NBSP = "\u00a0"
 
@@ -142,8 +142,8 @@ def test_long_and_strange_names_keep_to_80_columns(tmp_path: Path) -> None:
     seats = f"me:{'W' * 90},greedy:[bold]日本語の名前はとても長い"
     for number, game in enumerate(("avalon", "guilds")):
         file = tmp_path / f"{number}.json"
-        sitting = sit_down(game, seats, file, ["?", "log", "hint", "1", "1", "1", "log"])
-        assert sitting.code == 0
-        assert "[bold]" in sitting.shown
-        for line in sitting.lines:
+        session = play_game(game, seats, file, ["?", "log", "hint", "1", "1", "1", "log"])
+        assert session.code == 0
+        assert "[bold]" in session.shown
+        for line in session.lines:
             assert cell_len(line) <= 80 or str(file) in line, line

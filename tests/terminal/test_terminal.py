@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.processes import started, until_it_waits
-from tests.terminal.sitting import go_on, kept
+from tests.terminal.session import kept, resume_game
 from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs pseudo-terminals")
@@ -171,7 +171,7 @@ def test_signals_lose_nothing(file: Path, number: signal.Signals, code: int) -> 
     assert errors == ""
     assert f"tableronde play --resume {file}" in output
     assert len(kept(file)["log"]) == 2
-    assert "Extra losses" in go_on(file).shown
+    assert "Extra losses" in resume_game(file).shown
 
 
 def test_a_closed_pipe_ends_it_quietly(file: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.sitting import Sitting, kept, sit_down
+from tests.terminal.session import Session, kept, play_game
 
 
 @pytest.fixture
@@ -12,10 +12,10 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
-def ask(file: Path, *script: str, seats: str = "me:Ana,greedy", language: str = "en") -> Sitting:
-    sitting = sit_down("avalon", seats, file, script, language=language, options={"first": "0"})
-    assert sitting.code == 0
-    return sitting
+def ask(file: Path, *script: str, seats: str = "me:Ana,greedy", language: str = "en") -> Session:
+    session = play_game("avalon", seats, file, script, language=language, options={"first": "0"})
+    assert session.code == 0
+    return session
 
 
 def undos(file: Path) -> list[tuple[int, bool]]:
@@ -35,24 +35,24 @@ def standing(file: Path) -> list[str]:
 
 @pytest.mark.parametrize("word", ["undo", "annuler"])
 def test_freely_up_to_the_last_barrier(file: Path, word: str) -> None:
-    sitting = ask(file, "reinforce yellow-knight 3", word)
+    session = ask(file, "reinforce yellow-knight 3", word)
     assert undos(file) == [(0, False)]
     assert standing(file) == []
-    assert "You undo your last move." in sitting.shown
-    assert "consent" not in sitting.shown
+    assert "You undo your last move." in session.shown
+    assert "consent" not in session.shown
 
 
 def test_nothing_to_take_back(file: Path) -> None:
-    sitting = ask(file, "undo")
-    assert "You have nothing to undo." in sitting.shown
+    session = ask(file, "undo")
+    assert "You have nothing to undo." in session.shown
     assert undos(file) == []
 
 
 @pytest.mark.parametrize("yes", ["y", "Yes", "o", "oui"])
 def test_beyond_a_barrier_bots_consent_if_the_person_wants_it(file: Path, yes: str) -> None:
     """An attack was answered by the bot; going back to it undoes what followed."""
-    sitting = ask(file, "attack 4", "undo", yes)
-    assert "Undo anyway? (y/n)" in " ".join(sitting.shown.split())
+    session = ask(file, "attack 4", "undo", yes)
+    assert "Undo anyway? (y/n)" in " ".join(session.shown.split())
     assert undos(file) == [(0, True)]
     assert standing(file) == []
 
@@ -84,8 +84,8 @@ def test_every_other_person_must_agree(file: Path) -> None:
 
 
 def test_the_one_who_is_asked_does_not_see_the_hand(file: Path) -> None:
-    sitting = ask(file, "attack 4", "pass", "undo", "n", seats="me:Ana,me:Ben")
-    after = sitting.shown.partition("Ben: Ana asks to undo")[2]
+    session = ask(file, "attack 4", "pass", "undo", "n", seats="me:Ana,me:Ben")
+    after = session.shown.partition("Ben: Ana asks to undo")[2]
     assert after.startswith(" their last decision and everything after it.")
     assert "── Ana ─" in after  # the question comes back behind the curtain
 
@@ -93,7 +93,7 @@ def test_the_one_who_is_asked_does_not_see_the_hand(file: Path) -> None:
 def test_who_ordered_to_pass_can_take_it_back_and_is_asked_again(file: Path) -> None:
     """The order answers the window at once, and does not answer it again after the undo."""
     script = ["attack 4", "answers order-pass", "2", *["1"] * 6, "end", "1", "undo", "y"]
-    sitting = ask(file, *script, seats="me:Ana,me:Ben")
+    session = ask(file, *script, seats="me:Ana,me:Ben")
     assert undos(file) == [(1, True)]
     assert standing(file) == ["attack"]
-    assert "Resist with a knight" in sitting.shown.rpartition("You undo your last move.")[2]
+    assert "Resist with a knight" in session.shown.rpartition("You undo your last move.")[2]

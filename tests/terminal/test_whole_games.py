@@ -7,14 +7,14 @@ import pytest
 from rich.cells import cell_len
 
 import tableronde
-from tests.terminal.sitting import (
+from tests.terminal.session import (
     Policy,
-    Sitting,
+    Session,
     first_choice,
-    go_on,
     kept,
     last_choice,
-    sit_down,
+    play_game,
+    resume_game,
     take_advice,
 )
 
@@ -43,58 +43,58 @@ GAMES = [
 @pytest.mark.parametrize(("game", "seats", "policy", "language"), GAMES)
 def test_a_whole_game(game: str, seats: str, policy: Policy, language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    sitting = sit_down(game, seats, file, (), policy, language)
-    assert sitting.code == 0
-    assert sitting.complaint == ""
+    session = play_game(game, seats, file, (), policy, language)
+    assert session.code == 0
+    assert session.complaint == ""
     told = kept(file)
     assert told["result"] is not None
     assert told["seats"] == seats.split(",")
     assert tableronde.replay(told).record() == told
-    check_result(sitting, language, file)
-    check_lines(sitting, file)
+    check_result(session, language, file)
+    check_lines(session, file)
 
 
-def check_result(sitting: Sitting, language: str, file: Path) -> None:
-    assert {"en": "Result", "fr": "Résultat"}[language] in sitting.shown
-    assert f"tableronde replay {file} --step" in sitting.shown
+def check_result(session: Session, language: str, file: Path) -> None:
+    assert {"en": "Result", "fr": "Résultat"}[language] in session.shown
+    assert f"tableronde replay {file} --step" in session.shown
 
 
-def check_lines(sitting: Sitting, file: Path) -> None:
-    assert "\x1b" not in sitting.shown
-    assert "{" not in sitting.shown  # no word was left out of its sentence
-    for line in sitting.lines:
+def check_lines(session: Session, file: Path) -> None:
+    assert "\x1b" not in session.shown
+    assert "{" not in session.shown  # no word was left out of its sentence
+    for line in session.lines:
         assert cell_len(line) <= 80 or str(file) in line, line
 
 
 def test_a_finished_game_can_be_opened_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    first = sit_down("avalon", "me,random", file, (), first_choice)
-    again = go_on(file)
+    first = play_game("avalon", "me,random", file, (), first_choice)
+    again = resume_game(file)
     assert again.code == 0
     assert first.shown.partition("── Result")[2] == again.shown.partition("── Result")[2]
 
 
 def test_bots_alone_are_watched_as_a_spectator(tmp_path: Path) -> None:
-    sitting = sit_down("guilds", "greedy,random,greedy:Ben", tmp_path / "game.json")
-    assert sitting.code == 0
-    drew = [line for line in sitting.lines if line.endswith(" draws 1 card.")]
+    session = play_game("guilds", "greedy,random,greedy:Ben", tmp_path / "game.json")
+    assert session.code == 0
+    drew = [line for line in session.lines if line.endswith(" draws 1 card.")]
     assert drew  # how many, not which
-    assert " draws 1 card: " not in sitting.shown
+    assert " draws 1 card: " not in session.shown
 
 
 def test_who_is_alone_with_bots_is_not_asked_where_there_is_only_passing(tmp_path: Path) -> None:
     """In company everyone is asked, so that nobody sees who could step in."""
     only = re.compile(r"\n +1 +Pass\n(?! +2)")
-    alone = sit_down("medieval-mastery", "me,random,random", tmp_path / "1.json", (), take_advice)
-    both = sit_down("medieval-mastery", "me,me:Bo,random", tmp_path / "2.json", (), take_advice)
+    alone = play_game("medieval-mastery", "me,random,random", tmp_path / "1.json", (), take_advice)
+    both = play_game("medieval-mastery", "me,me:Bo,random", tmp_path / "2.json", (), take_advice)
     assert not only.search(alone.shown)
     assert only.search(both.shown)
 
 
 def test_the_only_option_of_somebody_alone_is_taken_and_told(tmp_path: Path) -> None:
     told = re.compile(r"Only\s+one\s+option")
-    alone = sit_down("medieval-mastery", "me,random", tmp_path / "1.json", (), take_advice)
-    both = sit_down("medieval-mastery", "me,me:Bo", tmp_path / "2.json", (), take_advice)
+    alone = play_game("medieval-mastery", "me,random", tmp_path / "1.json", (), take_advice)
+    both = play_game("medieval-mastery", "me,me:Bo", tmp_path / "2.json", (), take_advice)
     assert told.search(alone.shown)
     assert not told.search(both.shown)
 
@@ -104,5 +104,5 @@ def test_windows_beside_the_game_pass_by_themselves_until_a_hand_is_raised(
     tmp_path: Path, raised: bool
 ) -> None:
     script = [*(["answers raise-hand"] if raised else []), "1", "pass", "pass"]
-    sitting = sit_down("fief", "me,greedy,greedy", tmp_path / "1.json", script)
-    assert ("Between two actions: anything to do?" in sitting.shown) == raised
+    session = play_game("fief", "me,greedy,greedy", tmp_path / "1.json", script)
+    assert ("Between two actions: anything to do?" in session.shown) == raised

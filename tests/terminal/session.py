@@ -1,4 +1,4 @@
-"""A sitting at the terminal without a terminal: what is typed, what is shown, the exit code."""
+"""A session at the terminal without a terminal: what is typed, what is shown, the exit code."""
 
 import io
 import re
@@ -63,8 +63,8 @@ def take_advice(shown: str) -> str:
     return found[1] if found else "hint"
 
 
-class Sitting:
-    """What came of it."""
+class Session:
+    """What was shown, and the exit code."""
 
     def __init__(self, code: int, shown: str, complaint: str) -> None:
         self.code = code
@@ -76,9 +76,9 @@ class Sitting:
         return self.shown.splitlines()
 
 
-def sit(
+def run_session(
     act: Callable[[], int], script: Iterable[str] = (), policy: Policy | None = None
-) -> Sitting:
+) -> Session:
     typist, complaint = Typist(script, policy), io.StringIO()
     stdin, sys.stdin = sys.stdin, typist
     try:
@@ -86,10 +86,10 @@ def sit(
             code = act()
     finally:
         sys.stdin = stdin
-    return Sitting(code, typist.screen.getvalue(), complaint.getvalue())
+    return Session(code, typist.screen.getvalue(), complaint.getvalue())
 
 
-def sit_down(
+def play_game(
     game: str,
     seats: str,
     file: Path,
@@ -98,7 +98,7 @@ def sit_down(
     language: str = "en",
     seed: str = "7",
     options: Mapping[str, str] = NO_OPTIONS,
-) -> Sitting:
+) -> Session:
     """A new game, kept in `file`."""
 
     def act() -> int:
@@ -112,13 +112,13 @@ def sit_down(
             colour=None,
         )
 
-    return sit(act, script, policy)
+    return run_session(act, script, policy)
 
 
-def go_on(
+def resume_game(
     file: Path, script: Iterable[str] = (), policy: Policy | None = None, language: str = "en"
-) -> Sitting:
-    return sit(lambda: resume(file, language=language, colour=None), script, policy)
+) -> Session:
+    return run_session(lambda: resume(file, language=language, colour=None), script, policy)
 
 
 def look(
@@ -129,7 +129,7 @@ def look(
     everything: bool = False,
     step: bool = False,
     language: str = "en",
-) -> Sitting:
+) -> Session:
     def act() -> int:
         return replay(
             file,
@@ -141,7 +141,7 @@ def look(
             step=step,
         )
 
-    return sit(act, script)
+    return run_session(act, script)
 
 
 def kept(file: Path) -> dict[str, Any]:

@@ -74,17 +74,17 @@ def test_where_several_are_asked_bots_answer_first(tmp_path: Path) -> None:
 
 def test_the_news_are_what_happened_since_ones_last_answer(tmp_path: Path) -> None:
     match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
-    sitting = table(match, ["me", "me"], tmp_path / "game.json")
-    assert sitting.news(0) == match.events_for(0)
-    sitting.answer(match.pending()[0], {"do": "end"})
-    sitting.answer(match.pending()[0], {"do": "take-tile", "tile": "light-two"})
+    session = table(match, ["me", "me"], tmp_path / "game.json")
+    assert session.news(0) == match.events_for(0)
+    session.answer(match.pending()[0], {"do": "end"})
+    session.answer(match.pending()[0], {"do": "take-tile", "tile": "light-two"})
     while match.pending()[0].seat == 0:
-        sitting.answer(match.pending()[0], match.pending()[0].options[0])
+        session.answer(match.pending()[0], match.pending()[0].options[0])
     mine = match.number
-    sitting.answer(match.pending()[0], {"do": "end"})
-    assert {event["number"] for event in sitting.news(0)} <= {mine, mine + 1}
-    assert sitting.news(0) == match.events_for(0, mine)
-    assert 0 < len(sitting.news(0)) < len(match.events_for(0))
+    session.answer(match.pending()[0], {"do": "end"})
+    assert {event["number"] for event in session.news(0)} <= {mine, mine + 1}
+    assert session.news(0) == match.events_for(0, mine)
+    assert 0 < len(session.news(0)) < len(match.events_for(0))
 
 
 # Words for oneself ------------------------------------------------------------------------------

@@ -147,7 +147,7 @@ def kept(table: Table) -> tuple[list[AnyEntry], Snapshot | None]:
 
 
 def dump(table: Table, now: int, tokens: tuple[str, ...] = ()) -> bytes:
-    """All that can be seen of a table: by its people, by spectators, by the house."""
+    """All that can be seen of a table: by its people, by spectators, by the server."""
     seats = range(len(table.seats))
     return encode(
         {
