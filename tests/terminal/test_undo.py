@@ -97,3 +97,14 @@ def test_who_ordered_to_pass_can_take_it_back_and_is_asked_again(file: Path) -> 
     assert undos(file) == [(1, True)]
     assert standing(file) == ["attack"]
     assert "Resist with a knight" in session.shown.rpartition("You undo your last move.")[2]
+
+
+def test_an_order_about_another_window_does_not_answer_the_question_that_is_asked_again(
+    file: Path,
+) -> None:
+    undone = ["attack 4", "answers order-pass", "2", *["1"] * 6, "end", "1", "undo", "y"]
+    ask(file, *undone, "answers order-pass counter", seats="me:Ana,me:Ben")
+    assert standing(file) == ["attack"]
+    again = file.with_name("again.json")
+    ask(again, *undone, "answers pass-turn", seats="me:Ana,me:Ben")
+    assert standing(again)[:2] == ["attack", "pass"]
