@@ -1,4 +1,4 @@
-"""The routes of the HTTP API. Bodies and responses are defined in `protocol.py`."""
+"""The routes of the HTTP API. Bodies and responses are defined in `protocol/http_bodies.py`."""
 
 from functools import cache
 from typing import Annotated, Any, Final, cast
