@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from tableronde import games, new
-from tableronde.core.choice import Lexicon, Record
+from tableronde.core.choice import Record, Verbs
 from tableronde.terminal.folding import folded
 from tableronde.terminal.option_groups import MOST, groups, numbers
 from tableronde.terminal.option_matching import exact, matching, names_verb, notation, spelled
 from tableronde.words import Words
 
-AVALON = games.find("avalon").LEXICON
-GUILDS = games.find("guilds").LEXICON
+AVALON = games.find("avalon").LEXICON.verbs
+GUILDS = games.find("guilds").LEXICON.verbs
 PLAY = [
     {"do": verb, "card": card, "region": region}
     for verb, card in (
@@ -52,14 +52,14 @@ def test_many_options_are_cut_by_verb_then_card_then_region() -> None:
 
 def test_a_field_that_settles_nothing_is_left_out() -> None:
     options: list[Record] = [
-        {"do": "name", "seat": 1, "card": card} for card in GUILDS.verbs["play"][0].names
+        {"do": "name", "seat": 1, "card": card} for card in GUILDS["play"][0].names
     ]
     assert len(options) > MOST
     assert all(len(group.options) == 1 for group in groups(options, GUILDS))
 
 
 def test_of_an_unordered_pair_either_card_can_be_named_first() -> None:
-    cards = GUILDS.verbs["swap"][0].names[:6]
+    cards = GUILDS["swap"][0].names[:6]
     pairs: list[Record] = [
         {"do": "swap", "card": one, "also": two}
         for at, one in enumerate(cards)
@@ -76,22 +76,21 @@ def test_every_path_leads_to_every_option() -> None:
         match = new(game, seats, seed="narrowing")
         while match.result is None:
             decision = match.pending()[0]
-            lexicon = match.game.LEXICON
-            assert reachable(decision.options, lexicon) == {
-                notation(option, lexicon) for option in decision.options
+            verbs = match.game.LEXICON.verbs
+            assert reachable(decision.options, verbs) == {
+                notation(option, verbs) for option in decision.options
             }
             match.answer(decision, decision.options[match.number * 7 % len(decision.options)])
 
 
-def reachable(options: list[Record], lexicon: object) -> set[str]:
-    assert isinstance(lexicon, type(AVALON))
+def reachable(options: list[Record], verbs: Verbs) -> set[str]:
     found: set[str] = set()
-    for group in groups(options, lexicon):
+    for group in groups(options, verbs):
         assert len(group.options) < len(options) or len(options) == 1
         if len(group.options) == 1:
-            found.add(notation(group.options[0], lexicon))
+            found.add(notation(group.options[0], verbs))
         else:
-            found |= reachable(group.options, lexicon)
+            found |= reachable(group.options, verbs)
     return found
 
 
@@ -114,11 +113,11 @@ def test_words_are_compared_without_case_accents_and_punctuation() -> None:
     assert folded("L’Étoile (3), Château") == ["l", "etoile", "3", "chateau"]
 
 
-def check_labels(options: list[Record], labels: dict[str, str], lexicon: Lexicon) -> int:
+def check_labels(options: list[Record], labels: dict[str, str], verbs: Verbs) -> int:
     """Each option is found by its label."""
     for option in options[::5]:
-        label = labels[notation(option, lexicon)]
-        assert spelled(label, options, lambda o: labels[notation(o, lexicon)]) == option
+        label = labels[notation(option, verbs)]
+        assert spelled(label, options, lambda o: labels[notation(o, verbs)]) == option
     return len(options[::5])
 
 
@@ -136,9 +135,10 @@ def test_a_choice_typed_as_it_is_shown_is_that_choice(game: str, seats: int, lan
             table = match.view(decision.seat)["table"]
             words = Words(language, match.game, names, decision.seat)
             told = {
-                notation(o, match.game.LEXICON): words.choice(o, table) for o in decision.options
+                notation(o, match.game.LEXICON.verbs): words.choice(o, table)
+                for o in decision.options
             }
-            tried += check_labels(decision.options, told, match.game.LEXICON)
+            tried += check_labels(decision.options, told, match.game.LEXICON.verbs)
             match.answer(decision, random.choice(decision.options))
     assert tried > 100
 

@@ -78,6 +78,10 @@ class Field:
         return None
 
 
+Verbs: TypeAlias = Mapping[str, tuple[Field, ...]]
+"""The fields of each verb."""
+
+
 def _kebab(name: str) -> str:
     """Return `take-tile` for `TakeTile`."""
     return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
@@ -155,8 +159,7 @@ class Lexicon:
     def __init__(self, game: str, kinds: Iterable[type[Choice]]) -> None:
         self.game: Final = game
         self.kinds: Final = {kind.VERB: kind for kind in kinds}
-        self.verbs: Final = {verb: kind.FIELDS for verb, kind in self.kinds.items()}
-        """The fields of each verb."""
+        self.verbs: Final[Verbs] = {verb: kind.FIELDS for verb, kind in self.kinds.items()}
         self._records: Final[dict[Choice, Record]] = {}
         self._names: Final = {
             verb: {"do", *(field.name for field in fields)} for verb, fields in self.verbs.items()

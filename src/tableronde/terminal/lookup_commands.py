@@ -85,7 +85,9 @@ class LookupCommands:
         option = self._table.bot_choice(bots.STANDARD, self._decision)
         told = self._words.choice(option, self._view["table"])
         self._screen.say(self._words.say("ui-hint", {"choice": told}))
-        self._screen.line(f"  {option_matching.notation(option, self._table.match.game.LEXICON)}")
+        self._screen.line(
+            f"  {option_matching.notation(option, self._table.match.game.LEXICON.verbs)}"
+        )
 
     # The file --------------------------------------------------------------------------------
 

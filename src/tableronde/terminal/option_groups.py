@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableronde.core.choice import Lexicon, Record
+from tableronde.core.choice import Record, Verbs
 
 MOST: Final = 12
 """So many options are shown at once; more are grouped by one field first."""
@@ -23,13 +23,13 @@ class Group:
         self.options: Final = options
 
 
-def groups(options: list[Record], lexicon: Lexicon) -> list[Group]:
+def groups(options: list[Record], verbs: Verbs) -> list[Group]:
     """Return what to show: each option by itself, or groups by the first field that differs."""
     few = MOST if len({option["do"] for option in options}) == 1 else MOST_MIXED
-    field = "" if len(options) <= few else _first_difference(options, lexicon)
+    field = "" if len(options) <= few else _first_difference(options, verbs)
     if not field:
         return [Group("", None, [option]) for option in options]
-    twin = _twin(options, lexicon, field)
+    twin = _twin(options, verbs, field)
     fields = (field, twin) if twin else (field,)
     values = dict.fromkeys(option[name] for name in fields for option in options)
     return [
@@ -38,12 +38,12 @@ def groups(options: list[Record], lexicon: Lexicon) -> list[Group]:
     ]
 
 
-def numbers(shown: list[Group], lexicon: Lexicon) -> list[int]:
+def numbers(shown: list[Group], verbs: Verbs) -> list[int]:
     """Return the number of each group in a menu: places have their own, all else from 1."""
     fields = {group.field for group in shown}
     options = [option for group in shown for option in group.options]
     if fields == {""} and len(options) > 1 and len({option["do"] for option in options}) == 1:
-        fields = {open_field(options, lexicon)}
+        fields = {open_field(options, verbs)}
     if fields == {_PLACE}:
         places = [int(group.options[0][_PLACE]) for group in shown]
         if len(set(places)) == len(places):
@@ -51,29 +51,29 @@ def numbers(shown: list[Group], lexicon: Lexicon) -> list[int]:
     return list(range(1, len(shown) + 1))
 
 
-def open_field(options: list[Record], lexicon: Lexicon) -> str:
+def open_field(options: list[Record], verbs: Verbs) -> str:
     """Return the first field of their common verb in which options differ; empty if none."""
-    for field in lexicon.verbs[options[0]["do"]]:
+    for field in verbs[options[0]["do"]]:
         if len({option[field.name] for option in options}) > 1:
             return field.name
     return ""
 
 
-def _first_difference(options: list[Record], lexicon: Lexicon) -> str:
+def _first_difference(options: list[Record], verbs: Verbs) -> str:
     """Return the first field that makes fewer, larger groups of the options."""
     fields = ["do"]
     if len({option["do"] for option in options}) == 1:
-        fields = [field.name for field in lexicon.verbs[options[0]["do"]]]
+        fields = [field.name for field in verbs[options[0]["do"]]]
     for field in fields:
         if 1 < len({option[field] for option in options}) < len(options):
             return field
     return ""
 
 
-def _twin(options: list[Record], lexicon: Lexicon, name: str) -> str:
+def _twin(options: list[Record], verbs: Verbs, name: str) -> str:
     """Return another field for the same kind of component, if the order of the two means nothing
     (no pair comes both ways round): a player who gives A and B may name B first."""
-    fields = {field.name: field for field in lexicon.verbs[options[0]["do"]]}
+    fields = {field.name: field for field in verbs[options[0]["do"]]}
     if name == "do" or not fields[name].names:
         return ""
     for other in fields.values():

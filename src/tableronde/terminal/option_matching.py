@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from tableronde.core.choice import Lexicon, Record
+from tableronde.core.choice import Record, Verbs
 from tableronde.terminal.folding import folded
 
 
-def exact(text: str, options: list[Record], lexicon: Lexicon) -> Record | None:
+def exact(text: str, options: list[Record], verbs: Verbs) -> Record | None:
     """Return the option written in full notation."""
     wanted = text.split()
-    return next((option for option in options if notation(option, lexicon).split() == wanted), None)
+    return next((option for option in options if notation(option, verbs).split() == wanted), None)
 
 
 def spelled(text: str, options: list[Record], told: Callable[[Record], str]) -> Record | None:
@@ -18,14 +18,14 @@ def spelled(text: str, options: list[Record], told: Callable[[Record], str]) -> 
     return next((option for option in options if folded(told(option)) == wanted), None)
 
 
-def notation(option: Record, lexicon: Lexicon) -> str:
+def notation(option: Record, verbs: Verbs) -> str:
     """Write an option in full notation."""
-    fields = (str(option[field.name]) for field in lexicon.verbs[option["do"]])
+    fields = (str(option[field.name]) for field in verbs[option["do"]])
     return " ".join((option["do"], *fields))
 
 
 def matching(
-    text: str, options: list[Record], lexicon: Lexicon, told: Callable[[Record], str]
+    text: str, options: list[Record], verbs: Verbs, told: Callable[[Record], str]
 ) -> list[Record]:
     """Return the options that have every typed word: a number as a whole, a word by its beginning,
     in the notation or in the reader's language."""
@@ -35,21 +35,21 @@ def matching(
     return [
         option
         for option in options
-        if _has_all(wanted, _written(option, lexicon) + folded(told(option)))
+        if _has_all(wanted, _written(option, verbs) + folded(told(option)))
     ]
 
 
 def names_verb(text: str, option: Record, told: Callable[[Record], str]) -> bool:
     """Return whether a text begins with the option's verb, in the notation or as it is told."""
     first, *rest = folded(text)
-    verbs = (folded(option["do"])[0], folded(told(option))[0])
-    return len(first) >= 3 and bool(rest) and any(verb.startswith(first) for verb in verbs)
+    written = (folded(option["do"])[0], folded(told(option))[0])
+    return len(first) >= 3 and bool(rest) and any(verb.startswith(first) for verb in written)
 
 
-def _written(option: Record, lexicon: Lexicon) -> list[str]:
+def _written(option: Record, verbs: Verbs) -> list[str]:
     """Return the words of the notation without the seats: they count from 0, players' names do
     not."""
-    fields = lexicon.verbs[option["do"]]
+    fields = verbs[option["do"]]
     named = (str(option[field.name]) for field in fields if field.thing != "seat")
     return folded(" ".join((option["do"], *named)))
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableronde.core.choice import Lexicon, Record
+from tableronde.core.choice import Record, Verbs
 from tableronde.core.plain import Plain
 from tableronde.terminal import drawings, numbered_list, option_groups, option_matching
 from tableronde.terminal.local_table import LocalTable
@@ -11,14 +11,12 @@ from tableronde.terminal.local_table import LocalTable
 class OptionMenu:
     """The options of one seat, and those that are left after what was typed so far."""
 
-    def __init__(
-        self, table: LocalTable, seat: int, options: list[Record], lexicon: Lexicon
-    ) -> None:
+    def __init__(self, table: LocalTable, seat: int, options: list[Record], verbs: Verbs) -> None:
         self.view: Final[Plain] = table.match.view(seat)
         self.words: Final = table.words(seat)
         self.drawing: Final = drawings.drawing(table.match.game.ID)
         self._screen: Final = table.screen
-        self._lexicon: Final = lexicon
+        self._verbs: Final = verbs
         self._options: Final = options
         self._left: Final = [options]  # what was left after each step
 
@@ -71,16 +69,16 @@ class OptionMenu:
         verb = options[0]["do"]
         if self.is_whole or any(option["do"] != verb for option in options):
             return self.opening()
-        field = option_groups.open_field(options, self._lexicon)
+        field = option_groups.open_field(options, self._verbs)
         if not field:
             return self.words.say("ui-is-it-this")
         return f"{self.thing('do', verb)} · {self.open_question(field)}"
 
     def _numbers(self, shown: list[option_groups.Group]) -> list[int]:
-        return option_groups.numbers(shown, self._lexicon)
+        return option_groups.numbers(shown, self._verbs)
 
     def _groups(self) -> list[option_groups.Group]:
-        return option_groups.groups(self._left[-1], self._lexicon)
+        return option_groups.groups(self._left[-1], self._verbs)
 
     def _entry(self, group: option_groups.Group) -> str:
         if len(group.options) == 1:
@@ -122,12 +120,12 @@ class OptionMenu:
             found = dict(zip(self._numbers(shown), shown, strict=True)).get(int(number[:6]))
             return ([] if found is None else found.options), True
         for options in (self._left[-1], self._options):
-            option = option_matching.exact(line, options, self._lexicon)
+            option = option_matching.exact(line, options, self._verbs)
             option = option or option_matching.spelled(line, options, self.told)
             if option is not None:
                 return [option], True
         for options in (self._left[-1], self._options):
-            left = option_matching.matching(line, options, self._lexicon, self.told)
+            left = option_matching.matching(line, options, self._verbs, self.told)
             if left:
                 return left, option_matching.names_verb(line, left[0], self.told)
         return [], False

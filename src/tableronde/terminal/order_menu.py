@@ -6,7 +6,7 @@ kinds of windows that it passes without being asked.
 
 from typing import Any, Final
 
-from tableronde.core.choice import Field, Lexicon, Record
+from tableronde.core.choice import Field, Record, Verbs
 from tableronde.core.game import Game
 from tableronde.core.kernel import Decision
 from tableronde.tables.standing_orders import Order
@@ -43,7 +43,7 @@ class OrderMenu(OptionMenu):
             for verb, passes in _PASSING.items()
             if match.game.WINDOWS and passes != (seat in table.orders.passing)
         ]
-        super().__init__(table, seat, [*remarks, *passing, *others], _lexicon(match.game))
+        super().__init__(table, seat, [*remarks, *passing, *others], _verbs(match.game))
 
     @property
     def any(self) -> bool:
@@ -125,9 +125,11 @@ def concerns(order: Record, decision: Decision, game: Game[Any]) -> bool:
     return _PASSING.get(order["do"], False) or order.get("window") == decision.prompt
 
 
-def _lexicon(game: Game[Any]) -> Lexicon:
-    """Return the game's lexicon with the orders of the table."""
-    window = Field("window", "window", tuple(game.WINDOWS))
-    own = {**dict.fromkeys(_ORDERS, (window,)), **dict.fromkeys(_PASSING, ())}
-    verbs: dict[str, tuple[Field, ...]] = {**game.LEXICON.verbs, **own}
-    return Lexicon(game.ID, verbs)
+def _verbs(game: Game[Any]) -> Verbs:
+    """Return the fields of the game's verbs, and of the orders of the table."""
+    window = Field("window", tuple(game.WINDOWS), name="window")
+    return {
+        **game.LEXICON.verbs,
+        **dict.fromkeys(_ORDERS, (window,)),
+        **dict.fromkeys(_PASSING, ()),
+    }

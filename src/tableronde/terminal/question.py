@@ -24,7 +24,7 @@ class AnswerMenu(OptionMenu):
         self._decision = decision
         game, seat = table.match.game, decision.seat
         options = sorted(decision.options, key=lambda option: option["do"] in game.DECLINING)
-        super().__init__(table, seat, options, game.LEXICON)
+        super().__init__(table, seat, options, game.LEXICON.verbs)
 
     def opening(self) -> str:
         """Say why they are asked."""
