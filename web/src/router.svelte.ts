@@ -1,6 +1,6 @@
 /** Which page is shown: the history of the browser, and nothing more. Links are plain `<a href>`. */
 import { takeSecrets } from './memory';
-import { Scrolling } from './scrolling';
+import { Scrolling } from './scrollrestoration';
 
 export type Route =
   | { page: 'home' }

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { SHELF } from '../src/covers/shelf';
+import { SHELF } from '../src/covers/boxes';
 
 let cover: ReturnType<typeof mount> | null = null;
 afterEach(() => {

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import TableLine from '../src/pages/TableLine.svelte';
 import type { Listed } from '../src/protocol';
-import { speech } from '../src/speech.svelte';
+import { speech } from '../src/locale.svelte';
 
 const TABLE = {
   table: 'abc',

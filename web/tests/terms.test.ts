@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../src/opening';
+import { defaultSettings } from '../src/newtable';
 import type { GameInfo, Settings } from '../src/protocol';
 import { briefly, terms } from '../src/terms';
 import { Words } from '../src/words';

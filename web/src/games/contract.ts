@@ -9,7 +9,7 @@
  * moves the focus itself only among things that stay, as the arrow keys do. */
 import type { Component, Snippet } from 'svelte';
 import type { ChatLine, Decision, Option, SeatInfo, Told, View } from '../protocol';
-import type { Picking } from '../table/picking.svelte';
+import type { Picking } from '../table/question/picking.svelte';
 import type { Words } from '../words';
 
 /** What is said in confidence at a table, for games that know such talk. */

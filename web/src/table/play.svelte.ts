@@ -3,16 +3,16 @@ import { Refusal } from '../api';
 import type { GameFace } from '../games/contract';
 import type { GameInfo, Option, Propose, Told } from '../protocol';
 import { memory, type Pace } from '../memory';
-import { toasts } from '../theme/toasts.svelte';
+import { toasts } from '../ui/messages/toasts.svelte';
 import type { Words } from '../words';
-import type { Live, Request } from './live.svelte';
-import { windowName } from './orders';
-import { Past } from './past.svelte';
-import { takeover, type Takeover } from './people';
-import { Picking } from './picking.svelte';
-import type { Beside } from './sentence';
-import { sound } from './sounds';
-import { Stage, type Shown } from './stage.svelte';
+import type { Live, Request } from './connection/live.svelte';
+import { windowName } from './orders/orders';
+import { Past } from './past/past.svelte';
+import { takeover, type Takeover } from './chronicle/people';
+import { Picking } from './question/picking.svelte';
+import type { Beside } from './question/sentence';
+import { sound } from './display/sounds';
+import { Stage, type Shown } from './display/presentation.svelte';
 import type { TableWords } from './tablewords.svelte';
 
 /** A button beside the sentence. */

@@ -2,10 +2,10 @@
  * here, and who is reading. */
 import type { FluentResource } from '@fluent/bundle';
 import type { GameInfo } from '../protocol';
-import { seatNames } from '../seats';
-import { speech } from '../speech.svelte';
+import { seatNames } from '../names';
+import { speech } from '../locale.svelte';
 import { loadCatalogue, Words, type Language } from '../words';
-import type { Live } from './live.svelte';
+import type { Live } from './connection/live.svelte';
 
 interface Loaded {
   language: Language;

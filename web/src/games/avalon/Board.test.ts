@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AvalonView, Decision, View } from '../../protocol';
-import { Picking } from '../../table/picking.svelte';
+import { Picking } from '../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
 import { drag } from '../../../tests/drag';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../protocol';
-import { Picking } from '../../table/picking.svelte';
+import { Picking } from '../../table/question/picking.svelte';
 import { atRegion, choose, chooseRegion, offers } from './choosing';
 
 const CARD = { name: 'card', thing: 'card' };

@@ -1,5 +1,5 @@
 /** What the options of the decision mean on this board: what glows, and what a click chooses. */
-import type { Picking, Value } from '../../table/picking.svelte';
+import type { Picking, Value } from '../../table/question/picking.svelte';
 import type { Zone } from './Region.svelte';
 
 export type Threat = 'attack' | 'bewitch';

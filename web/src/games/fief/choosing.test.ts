@@ -1,7 +1,7 @@
 /** What lights up on the board, and what a click on it chooses. */
 import { describe, expect, it } from 'vitest';
 import type { Decision, Option } from '../../protocol';
-import { Picking } from '../../table/picking.svelte';
+import { Picking } from '../../table/question/picking.svelte';
 import { canPlay, isLit, pick, playsOf, verbsFor } from './choosing';
 import { VERBS } from './table.fixture';
 

@@ -1,7 +1,7 @@
 /** What can be chosen on the board now. A window offers many things besides what a step is about (deals,
  * cessions, pleas to the pope …): those light nothing up before their verb is chosen. */
 import type { Option } from '../../protocol';
-import type { Picking, Value } from '../../table/picking.svelte';
+import type { Picking, Value } from '../../table/question/picking.svelte';
 import { isLord } from './lords';
 import { matters, verbsOf } from './stage/choosing';
 

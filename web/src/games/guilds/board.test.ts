@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Decision, GuildsView, Option, Told, View } from '../../protocol';
-import { Picking } from '../../table/picking.svelte';
-import { announcer } from '../../theme/announcer.svelte';
+import { Picking } from '../../table/question/picking.svelte';
+import { announcer } from '../../ui/messages/announcer.svelte';
 import { carry, drag, letGo } from '../../../tests/drag';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';

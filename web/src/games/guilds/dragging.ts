@@ -2,7 +2,7 @@
  * is played, laid, added or given; a card of another's to one's hand; a type to the player it is
  * named to. */
 import type { GuildsGuildView, Option } from '../../protocol';
-import type { Meaning } from '../../table/dragging.svelte';
+import type { Meaning } from '../../ui/dragging/dragging.svelte';
 import type { HandCard } from './hand.svelte';
 import { amounts, exact, laying, reachable } from './offer';
 import type { Scene } from './scene.svelte';

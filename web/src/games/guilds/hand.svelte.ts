@@ -3,7 +3,7 @@
  * The offer is the board's own until one of its options is settled for; only then it is a choice.
  * So no card is played by the click that lifts it. */
 import type { Option } from '../../protocol';
-import type { Picking } from '../../table/picking.svelte';
+import type { Picking } from '../../table/question/picking.svelte';
 import {
   amounts,
   exact,

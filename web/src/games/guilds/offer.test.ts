@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../protocol';
-import { Picking } from '../../table/picking.svelte';
+import { Picking } from '../../table/question/picking.svelte';
 import { HandOffer, sorted } from './hand.svelte';
 import { KINDS } from './kinds';
 import { amounts, exact, laying, NOTHING, plus, reachable, spent } from './offer';

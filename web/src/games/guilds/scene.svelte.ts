@@ -1,7 +1,7 @@
 /** What all parts of the board share: the table as it is seen, what can be chosen, and the words. */
 import type { GuildsGuildView, GuildsView, View } from '../../protocol';
-import { Dragging } from '../../table/dragging.svelte';
-import type { Picking } from '../../table/picking.svelte';
+import { Dragging } from '../../ui/dragging/dragging.svelte';
+import type { Picking } from '../../table/question/picking.svelte';
 import type { Words } from '../../words';
 import { meaning, places, type Piece } from './dragging';
 import { HandOffer, sorted, type HandCard } from './hand.svelte';

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Decision, MasteryView, Option } from '../../protocol';
-import { Picking } from '../../table/picking.svelte';
+import { Picking } from '../../table/question/picking.svelte';
 import { drag } from '../../../tests/drag';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, MasteryView, Option } from '../../protocol';
-import { Picking } from '../../table/picking.svelte';
+import { Picking } from '../../table/question/picking.svelte';
 import { restoredAfter } from './artefacts';
 import {
   arranging,

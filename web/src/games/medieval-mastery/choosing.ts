@@ -1,6 +1,6 @@
 /** What is chosen and is no tile: which tray a question wants, and what lies in it. */
 import type { Decision, MasteryView, Option } from '../../protocol';
-import type { Picking, Value } from '../../table/picking.svelte';
+import type { Picking, Value } from '../../table/question/picking.svelte';
 import { ownerOf } from './artefacts';
 
 export type Tray =

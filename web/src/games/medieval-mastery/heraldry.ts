@@ -1,7 +1,7 @@
 /** The arms of the six castles. They are those of the house (theme/tinctures.ts), one of each: what is
  * red on this board bears the bends and the lion that are red on every other. */
 import type { MasteryPlayerView } from '../../protocol';
-import { armsOf, type Arms } from '../../theme/tinctures';
+import { armsOf, type Arms } from '../../ui/heraldry/tinctures';
 
 /** The castles, each at the number of its arms; their colours are those of the box. */
 export const CASTLES: readonly string[] = [

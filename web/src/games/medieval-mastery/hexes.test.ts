@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { towards } from '../../table/towards';
+import { towards } from '../../ui/map/arrowkeys';
 import { beside, bounds, centre, placed, supplyLines } from './hexes';
 import { masteryTable } from './table.fixture';
 import { diceFor } from './view';

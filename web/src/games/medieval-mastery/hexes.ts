@@ -1,7 +1,7 @@
 /** The map as a plane: where each hexagon lies, which lie beside each other, and how supply runs.
  *
  * Hexagons stand on a corner; their sides measure 1. `q` and `r` are axial, `r` grows downwards. */
-import type { Point } from '../../table/towards';
+import type { Point } from '../../ui/map/arrowkeys';
 import type { Table } from './view';
 
 interface Hex {

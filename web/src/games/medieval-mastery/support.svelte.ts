@@ -2,7 +2,7 @@
  *
  * They are the board's own until they are played; only then they are a choice. So no card is played by
  * the click that lifts it. */
-import type { Picking } from '../../table/picking.svelte';
+import type { Picking } from '../../table/question/picking.svelte';
 import { most, supportOption, type Counts } from './choosing';
 
 const NONE: Counts = { ones: 0, twos: 0 };

@@ -1,5 +1,5 @@
 /** What the spaces and the cards of the board stand for while something is chosen. */
-import type { Picking } from '../../table/picking.svelte';
+import type { Picking } from '../../table/question/picking.svelte';
 import { deckAt, MORALE_ENDS, onOffer, type Member, type Space, type Table } from './view';
 
 /** The verbs that a click on a space can lead to. */

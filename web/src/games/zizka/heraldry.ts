@@ -1,6 +1,6 @@
 /** The arms of the commanders. They are those of the house (theme/tinctures.ts): who is red in the box
  * bears the lion and the bends that are red on every other board. */
-import { armsOf, type Arms } from '../../theme/tinctures';
+import { armsOf, type Arms } from '../../ui/heraldry/tinctures';
 import type { Table } from './view';
 
 /** The commanders, each at the number of its arms; their colours are those of the box. */

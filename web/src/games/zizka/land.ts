@@ -1,5 +1,5 @@
 /** The map as a plane: how large things are drawn, which roads there are, where figures stand. */
-import type { Point } from '../../table/towards';
+import type { Point } from '../../ui/map/arrowkeys';
 import type { Space, Table } from './view';
 
 /** The diameters of large and small spaces, in px, on a map of this size. */

@@ -1,7 +1,7 @@
 /** The land under the map: to each village the ground that is nearest to it, borders that meander, roads
  * that bend, and free spots for what belongs to a fief or a bishopric. Everything is measured in
  * hundredths of the map, whatever its shape. */
-import type { Point } from '../../../table/towards';
+import type { Point } from '../../../ui/map/arrowkeys';
 import type { Village } from '../view';
 
 export interface Border {

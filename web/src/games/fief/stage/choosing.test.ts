@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Picking } from '../../../table/picking.svelte';
+import { Picking } from '../../../table/question/picking.svelte';
 import { fiefTable } from '../table.fixture';
 import {
   asides,

@@ -1,7 +1,7 @@
 /** What is answered on the stage, and how: many options are made fewer step by step, first by what
  * one does, then by each thing that it wants to know. */
 import type { FiefView, Option } from '../../../protocol';
-import type { Picking, Value } from '../../../table/picking.svelte';
+import type { Picking, Value } from '../../../table/question/picking.svelte';
 import type { Words } from '../../../words';
 import type { Sign } from '../icons';
 

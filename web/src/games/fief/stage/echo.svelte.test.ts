@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, FiefView, Option, Told } from '../../../protocol';
-import { Picking } from '../../../table/picking.svelte';
+import { Picking } from '../../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../../words';
 import Board from '../Board.svelte';
 import { fiefTable, fiefView, NOUNS, VERBS } from '../table.fixture';

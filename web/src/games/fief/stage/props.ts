@@ -10,7 +10,7 @@
 import type { Snippet } from 'svelte';
 import type { FiefView, Told } from '../../../protocol';
 import type { Confiding } from '../../contract';
-import type { Picking } from '../../../table/picking.svelte';
+import type { Picking } from '../../../table/question/picking.svelte';
 import type { Words } from '../../../words';
 
 export type Showing = 'stage' | 'strip' | null;

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../../tests/waiting';
 import type { Decision, FiefView, Option, Told } from '../../../protocol';
-import { Picking } from '../../../table/picking.svelte';
+import { Picking } from '../../../table/question/picking.svelte';
 import type { Confiding } from '../../contract';
 import { loadCatalogue, Words } from '../../../words';
 import { fiefTable } from '../table.fixture';

@@ -10,7 +10,7 @@
  * `figure:torak`, `player:<seat>`, `torak`, `coins:<seat>`, `luck:<seat>`, `points:<seat>`,
  * `member:<name>` (on offer, or in an entourage), `deck:<level>`, `castles:<difficulty>`. */
 import type { Told, ZizkaView } from '../../../protocol';
-import type { Picking } from '../../../table/picking.svelte';
+import type { Picking } from '../../../table/question/picking.svelte';
 import type { Words } from '../../../words';
 
 export type Showing = 'stage' | 'strip' | null;

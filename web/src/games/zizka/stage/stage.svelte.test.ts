@@ -2,7 +2,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, Option, Told, ZizkaView } from '../../../protocol';
-import { Picking } from '../../../table/picking.svelte';
+import { Picking } from '../../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../../words';
 import type { Showing } from './props';
 import { member, reward } from '../table.fixture';

@@ -1,0 +1,356 @@
+/** The live connection to a table: one WebSocket that comes back by itself.
+ *
+ * What was asked and not yet answered is asked again after a break, with the same token: the server
+ * carries out each token once. Silence counts as loss, since a socket may die without a word. */
+import { Refusal } from '../../api';
+import { memory, type Pace } from '../../memory';
+import {
+  PROTOCOL,
+  type Advice,
+  type Option,
+  type Remarks,
+  type ChatLine,
+  type ClientMessage,
+  type Decision,
+  type Done,
+  type Look,
+  type Problem,
+  type Refused,
+  type ServerMessage,
+  type Sight,
+  type TableInfo,
+  type Told,
+  type Update,
+  type View,
+  type Welcome,
+} from '../../protocol';
+import { absences, type Absences } from '../players/absences';
+
+export type Phase = 'connecting' | 'open' | 'lost' | 'stopped';
+
+/** A request as the page makes it: the token is added here. */
+type Bare<Message> = Message extends { token: string } ? Omit<Message, 'token'> : never;
+export type Request = Bare<ClientMessage>;
+
+/** The table as it was, and the chronicle as those eyes were told it (null: one's own). */
+export interface Seen {
+  sight: Sight;
+  chronicle: Told[] | null;
+}
+
+interface Pending {
+  message: ClientMessage;
+  chronicle: Told[] | null;
+  answer: (message: Done | Sight | Advice | Remarks, chronicle: Told[] | null) => void;
+  refuse: (refusal: Refusal) => void;
+}
+
+const PING_EVERY = 20_000;
+const SILENCE = 10_000;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+/** What the server says to somebody in a hurry: it is asked again a little later, the oldest first
+ * and few at once, lest asking again be too much itself. */
+const TOO_MUCH = 'too-many-messages';
+const CALM = 1000;
+const AT_ONCE = 3;
+/** Why it sends a page away that may come again later, which it does after a longer pause. */
+const PASSING = [TOO_MUCH, 'too-many-connections', 'storage-failed', 'conflict'];
+const PASSING_ATTEMPT = 4;
+
+/** How long to wait before trying for the nth time in a row (from 0). */
+export function pauseBefore(attempt: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
+}
+
+/** Unlike crypto.randomUUID this also exists where the page is served without TLS. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function address(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
+}
+
+export class Live {
+  phase = $state<Phase>('connecting');
+  welcome = $state.raw<Welcome | null>(null);
+  /** Why the server does not want us: nothing is tried any more. */
+  refusal = $state.raw<Problem | null>(null);
+  /** Why the server wants us later, while we are away. */
+  busy = $state.raw<Problem | null>(null);
+
+  position = $state(0);
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  /** What this viewer may decide though nobody waits for it. */
+  unbidden = $state.raw<Decision | null>(null);
+  chronicle = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  info = $state.raw<TableInfo | null>(null);
+  /** When `info` came, by the page's own clock. */
+  since = $state(0);
+  /** Since when the page has seen people missing, by its own clock. */
+  gone = $state.raw<Absences>([]);
+
+  /** A moment of the past that the page opens with, in place of the present. */
+  opening: Sight | null = null;
+  /** Called after every update, with the lines that are new; null: the chronicle was told anew. */
+  onupdate: ((fresh: Told[] | null) => void) | null = null;
+  /** Called with refusals that answer no request. */
+  onproblem: ((problem: Problem) => void) | null = null;
+
+  private pace = memory.pace;
+  private socket: WebSocket | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private attempt = 0;
+  private heard = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private readonly pulse: ReturnType<typeof setInterval>;
+  private readonly wake = () => this.hurry();
+
+  constructor(
+    readonly table: string,
+    private by: string,
+  ) {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.pulse = setInterval(() => this.ping(), PING_EVERY);
+    this.connect();
+  }
+
+  /** The key that we come by; empty for a guest. */
+  get key(): string {
+    return this.by;
+  }
+
+  // Asking ----------------------------------------------------------------------------------------
+
+  /** Ask for something that changes the table; answered when it is safely kept. */
+  async ask(request: Exclude<Request, Bare<Look>>): Promise<Done> {
+    const [answer] = await this.request(request);
+    return answer as Done;
+  }
+
+  async look(number: number, eyes: Look['eyes']): Promise<Seen> {
+    const [answer, chronicle] = await this.request({ type: 'look', number, eyes });
+    return { sight: answer as Sight, chronicle };
+  }
+
+  async sayable(): Promise<Option[]> {
+    const [answer] = await this.request({ type: 'sayable' });
+    return (answer as Remarks).remarks;
+  }
+
+  async hint(): Promise<Advice> {
+    const [answer] = await this.request({ type: 'hint' });
+    return answer as Advice;
+  }
+
+  /** Wish for a pace of the bots, from now on. */
+  wish(pace: Pace): void {
+    this.pace = pace;
+    if (this.phase === 'open') this.send({ type: 'pace', pace });
+  }
+
+  /** Come again with another key: from a guest to a seat, or from a seat to a guest. */
+  enter(key: string): void {
+    this.by = key;
+    this.refusal = null;
+    this.phase = 'connecting';
+    this.attempt = 0;
+    this.drop();
+    this.connect();
+  }
+
+  close(): void {
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    clearInterval(this.pulse);
+    this.phase = 'stopped';
+    this.drop();
+  }
+
+  private request(request: Request): Promise<[Done | Sight | Advice | Remarks, Told[] | null]> {
+    const token = newToken();
+    const message = { ...request, token } as ClientMessage;
+    return new Promise((resolve, reject) => {
+      this.pending.set(token, {
+        message,
+        chronicle: null,
+        answer: (answer, chronicle) => resolve([answer, chronicle]),
+        refuse: reject,
+      });
+      if (this.phase === 'open') this.send(message);
+    });
+  }
+
+  // The socket ------------------------------------------------------------------------------------
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    const socket = new WebSocket(address());
+    this.socket = socket;
+    this.heard = Date.now();
+    let silent = true;
+    socket.onopen = () => {
+      const { table, key, pace } = this;
+      const wish = pace === 'calm' ? {} : { pace };
+      this.send({ type: 'hello', protocol: PROTOCOL, table, key, ...wish });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      silent = false;
+      for (const message of JSON.parse(event.data) as ServerMessage[]) this.hear(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+    // An attempt that the network swallows would never end by itself.
+    setTimeout(() => {
+      if (socket === this.socket && silent) this.lose();
+    }, SILENCE);
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.again);
+    this.again = undefined;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private lose(): void {
+    this.drop();
+    if (this.phase === 'stopped') return;
+    this.phase = 'lost';
+    // Not everyone at the same moment after a restart of the server.
+    const pause = pauseBefore(this.attempt) * (1 - Math.random() * 0.25);
+    this.attempt += 1;
+    this.retry = setTimeout(() => this.connect(), pause);
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  private hurry(): void {
+    if (document.visibilityState === 'hidden') return;
+    if (this.phase === 'lost') {
+      this.drop();
+      this.connect();
+    } else if (this.phase === 'open') {
+      this.ping();
+    }
+  }
+
+  private ping(): void {
+    if (this.phase === 'stopped' || this.phase === 'lost') return;
+    const asked = Date.now();
+    const socket = this.socket;
+    this.send({ type: 'ping' });
+    setTimeout(() => {
+      if (socket === this.socket && this.heard < asked) this.lose();
+    }, SILENCE);
+  }
+
+  // Hearing ---------------------------------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome = message;
+        this.chat = message.chat;
+        this.phase = 'open';
+        this.busy = null;
+        this.attempt = 0;
+        this.repeat();
+        break;
+      case 'update':
+        this.take(message);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        break;
+      case 'lore': {
+        const asked = this.pending.get(message.token);
+        if (asked) asked.chronicle = message.chronicle;
+        break;
+      }
+      case 'done':
+      case 'sight':
+      case 'remarks':
+      case 'advice': {
+        const asked = this.settle(message.token);
+        asked?.answer(message, asked.chronicle);
+        break;
+      }
+      case 'refused':
+        this.refused(message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private take(update: Update): void {
+    const before = this.chronicle;
+    const anew = update.chronicle_from === 0 && before.length > 0;
+    // At its end a game tells in full what had faded: nothing has happened.
+    const same = update.position === this.position && update.chronicle.length === before.length;
+    this.chronicle = [...before.slice(0, update.chronicle_from), ...update.chronicle];
+    this.position = update.position;
+    this.view = update.view;
+    this.decision = update.decision;
+    this.unbidden = update.unbidden;
+    this.info = update.info;
+    this.since = Date.now();
+    this.gone = absences(this.gone, update.info.seats, this.since);
+    this.onupdate?.(!anew ? update.chronicle : same ? [] : null);
+  }
+
+  private refused(message: Refused): void {
+    const problem = { error: message.error, details: message.details };
+    if (message.fatal && PASSING.includes(message.error)) {
+      this.busy = problem;
+      this.attempt = Math.max(this.attempt, PASSING_ATTEMPT);
+      this.lose();
+      return;
+    }
+    if (message.fatal) {
+      this.refusal = problem;
+      this.phase = 'stopped';
+      this.drop();
+      return;
+    }
+    const asked = message.token === null ? undefined : this.settle(message.token);
+    if (asked) asked.refuse(new Refusal(problem, 0));
+    else if (message.error === TOO_MUCH) this.calm();
+    else this.onproblem?.(problem);
+  }
+
+  private calm(): void {
+    this.again ??= setTimeout(() => {
+      this.again = undefined;
+      this.repeat();
+    }, CALM);
+  }
+
+  private repeat(): void {
+    if (this.phase !== 'open') return;
+    const waiting = [...this.pending.values()];
+    for (const { message } of waiting.slice(0, AT_ONCE)) this.send(message);
+    if (waiting.length > AT_ONCE) this.calm();
+  }
+
+  private settle(token: string): Pending | undefined {
+    const asked = this.pending.get(token);
+    this.pending.delete(token);
+    return asked;
+  }
+}

@@ -1,0 +1,61 @@
+/** Once more at a new table: everybody who played keeps a seat, all else can be changed. */
+import { strongest } from '../../newtable';
+import type { GameInfo, SeatInfo, Settings } from '../../protocol';
+
+/** Whom a seat of the new table is for. */
+export type Sitter =
+  | { kind: 'me' }
+  /** Somebody of the old table, by their seat there. */
+  | { kind: 'person'; seat: number }
+  /** A bot, or a friend who comes by the link; a friend only behind the last of those who played:
+   * they are given the first seats that are kept for friends. */
+  | { kind: 'changeable'; friend: boolean };
+
+export function sameAgain(
+  settings: Settings,
+  seats: readonly SeatInfo[],
+  you: number,
+  game: GameInfo,
+): Settings {
+  return {
+    ...structuredClone(settings),
+    seats: seats.map((seat, number) => {
+      if (number === you) return 'me';
+      return seat.kind === 'person' ? 'friend' : (seat.bot ?? strongest(game));
+    }),
+  };
+}
+
+/** The people of the old table besides oneself, by seat: that is how they are seated again. */
+export function othersOf(seats: readonly SeatInfo[], you: number): number[] {
+  return seats.flatMap((seat, number) =>
+    number !== you && seat.kind === 'person' ? [number] : [],
+  );
+}
+
+export function sitters(wishes: readonly string[], others: readonly number[]): Sitter[] {
+  const people = [...others];
+  return wishes.map((wish) => {
+    if (wish === 'me') return { kind: 'me' };
+    const seat = wish === 'friend' ? people.shift() : undefined;
+    if (seat !== undefined) return { kind: 'person', seat };
+    return { kind: 'changeable', friend: people.length === 0 };
+  });
+}
+
+/** More seats are bots'; of fewer, the last go that nobody who played sits on. */
+export function resized(
+  wishes: readonly string[],
+  count: number,
+  others: readonly number[],
+  game: GameInfo,
+): string[] {
+  const added = Array<string>(Math.max(0, count - wishes.length)).fill(strongest(game));
+  const seats = [...wishes, ...added];
+  while (seats.length > count) {
+    const last = sitters(seats, others).findLastIndex(({ kind }) => kind === 'changeable');
+    if (last < 0) break;
+    seats.splice(last, 1);
+  }
+  return seats;
+}

@@ -1,0 +1,27 @@
+/** Handing a link on: by the share sheet of a phone, or by the clipboard. */
+import { toasts } from '../../ui/messages/toasts.svelte';
+import type { Words } from '../../words';
+
+/** Both need a page with TLS; without it the link is shown, to be copied by hand. */
+export const canShare = typeof navigator.share === 'function';
+
+/** `otherwise` says where the link stands if it cannot be copied. */
+export async function copy(
+  link: string,
+  words: Words,
+  otherwise = 'at-not-copied',
+): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toasts.tell(words.say('at-copied'));
+    return true;
+  } catch {
+    toasts.warn(words.say(otherwise));
+    return false;
+  }
+}
+
+export async function share(link: string, title: string): Promise<void> {
+  // Whoever closes the share sheet has not asked for anything.
+  await navigator.share({ title, url: link }).catch(() => undefined);
+}

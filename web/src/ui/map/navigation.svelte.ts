@@ -1,0 +1,23 @@
+/** Walking over a map by arrow keys: Tab comes to one of its places, the arrows lead on from there. */
+import { towards, type Point } from './arrowkeys';
+
+export class Walking {
+  /** The place that was walked to last; null before that. */
+  at = $state<number | null>(null);
+  /** The map's element. */
+  field = $state<HTMLElement>();
+
+  /** `selector` finds the button of a place in the field. */
+  constructor(
+    private readonly places: () => readonly Point[],
+    private readonly selector: (at: number) => string,
+  ) {}
+
+  pressed(event: KeyboardEvent, from: number): void {
+    const next = towards(this.places(), from, event.key);
+    if (next === from) return;
+    event.preventDefault();
+    this.at = next;
+    this.field?.querySelector<HTMLElement>(this.selector(next))?.focus();
+  }
+}

@@ -1,0 +1,60 @@
+/** A note stays beside its thing, or goes. */
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Note from './Tooltip.svelte';
+
+let note: ReturnType<typeof mount> | null = null;
+const onhide = vi.fn();
+const thing = () => document.querySelector('button')!;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  onhide.mockClear();
+  document.body.append(document.createElement('button'));
+  const children = createRawSnippet(() => ({ render: () => '<p>A noble.</p>' }));
+  note = mount(Note, { target: document.body, props: { beside: thing(), onhide, children } });
+  flushSync();
+});
+afterEach(() => {
+  if (note) void unmount(note);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('stays while its thing is lifted a little', () => {
+  thing().getBoundingClientRect = () => new DOMRect(0, -12, 40, 60);
+  vi.advanceTimersToNextFrame();
+  expect(onhide).not.toHaveBeenCalled();
+});
+
+it('goes when its thing moves on', () => {
+  thing().getBoundingClientRect = () => new DOMRect(90, 0, 40, 60);
+  vi.advanceTimersToNextFrame();
+  expect(onhide).toHaveBeenCalledOnce();
+});
+
+it('goes with its thing', () => {
+  thing().remove();
+  vi.advanceTimersToNextFrame();
+  expect(onhide).toHaveBeenCalledOnce();
+});
+
+it('lies neither over the question nor over what can be chosen', () => {
+  const drawn = (mark: string, box: DOMRect) => {
+    const found = document.body.appendChild(document.createElement('div'));
+    found.setAttribute(mark, '');
+    found.getBoundingClientRect = () => box;
+  };
+  if (note) void unmount(note);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+  thing().getBoundingClientRect = () => new DOMRect(400, 300, 40, 60);
+  drawn('data-rest', new DOMRect(300, 240, 240, 50));
+  drawn('data-can', new DOMRect(400, 370, 40, 60));
+  const children = createRawSnippet(() => ({ render: () => '<p>A noble.</p>' }));
+  note = mount(Note, { target: document.body, props: { beside: thing(), onhide, children } });
+  flushSync();
+  const { left, top } = document.querySelector<HTMLElement>('[role=tooltip]')!.style;
+  expect([left, top]).toEqual(['292px', '310px']);
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isAlone } from '../src/names';
+
+it.each([
+  [['me', 'greedy', 'random'], true],
+  [['greedy', 'random'], true],
+  [['me', 'friend', 'greedy'], false],
+  [['friend', 'friend'], false],
+])('%j: %s', (seats, alone) => {
+  expect(isAlone(seats)).toBe(alone);
+});

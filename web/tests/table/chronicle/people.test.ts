@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../../../src/protocol';
+import { isNews, takeover } from '../../../src/table/chronicle/people';
+import { warns } from '../../../src/table/players/warnings';
+
+function told(event: string, given: Record<string, unknown>): Told {
+  return { number: 0, event, arguments: given };
+}
+
+const LATE = told('bot-takes-over', { seat: 1, why: 'clock' });
+const LEFT = told('bot-takes-over', { seat: 1, why: 'left' });
+const BACK = told('person-returns', { seat: 1 });
+
+describe('a bot that plays for somebody', () => {
+  it('has a reason, and it is known how often the time was up', () => {
+    expect(takeover([told('turn', { seat: 1 }), LATE], 1)).toEqual({ why: 'clock', late: 1 });
+    expect(takeover([LATE, BACK, LATE], 1)).toEqual({ why: 'clock', late: 2 });
+    expect(takeover([LATE, BACK, LEFT], 1)).toEqual({ why: 'left', late: 1 });
+    expect(takeover([LATE], 0)).toBeNull();
+  });
+
+  it('is told when it comes and goes, unless all have agreed on it', () => {
+    expect([LATE, LEFT, BACK].every(isNews)).toBe(true);
+    expect(isNews(told('bot-takes-over', { seat: 1, why: 'vote' }))).toBe(false);
+    expect(isNews(told('turn', { seat: 1 }))).toBe(false);
+  });
+});
+
+describe('a clock', () => {
+  it('warns when it comes to thirty and to ten seconds, once each', () => {
+    const times = [40_000, 30_200, 29_900, 20_000, 10_001, 9_800, 5_000];
+    const told = times.filter((left, at) => warns(times[at - 1] ?? Infinity, left));
+    expect(told).toEqual([29_900, 9_800]);
+  });
+
+  it('warns at once whoever begins with little, and not when nothing is left', () => {
+    expect(warns(Infinity, 8_000)).toBe(true);
+    expect(warns(300, 0)).toBe(false);
+  });
+});

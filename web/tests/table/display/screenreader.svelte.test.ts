@@ -1,0 +1,143 @@
+/** What a screen reader is told while somebody plays. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameFace } from '../../../src/games/contract';
+import type { Decision, GameInfo, Told } from '../../../src/protocol';
+import type { Live } from '../../../src/table/connection/live.svelte';
+import { Play } from '../../../src/table/play.svelte';
+import Spoken from '../../../src/table/display/ScreenReader.svelte';
+import type { TableWords } from '../../../src/table/tablewords.svelte';
+import { announcer } from '../../../src/ui/messages/announcer.svelte';
+import { loadCatalogue, Words } from '../../../src/words';
+import { turn } from '../../waiting';
+
+const PLACED = ['card', 'region'].map((name) => ({ name, thing: name }));
+const GAME = {
+  verbs: { pass: [], attack: PLACED, reinforce: PLACED },
+  nouns: { card: 'card' },
+  declining: ['pass'],
+  windows: [],
+} as unknown as GameInfo;
+const FACE = {
+  confirm: ['attack'],
+  flights: () => [],
+  sound: () => null,
+  describe: () => [],
+} as unknown as GameFace;
+const OPTIONS = [
+  { choice: { do: 'attack', card: 'red-knight', region: 3 }, details: { name: 'marsh' } },
+  { choice: { do: 'reinforce', card: 'red-knight', region: 4 }, details: {} },
+  { choice: { do: 'reinforce', card: 'blue-knight', region: 4 }, details: { name: 'hill' } },
+  { choice: { do: 'pass' }, details: {} },
+];
+const asks = (id: string, seat = 0): Decision =>
+  ({ id, seat, prompt: 'play', arguments: {}, options: OPTIONS }) as unknown as Decision;
+const drawn: Told = { number: 1, event: 'turn', arguments: { seat: 0 } };
+
+const catalogue = await loadCatalogue('avalon', 'en');
+let shown: ReturnType<typeof mount> | null = null;
+let before = 0;
+
+/** What was said since the last time. */
+async function heard(): Promise<[string, boolean][]> {
+  flushSync();
+  for (let turns = 0; turns < 3; turns++) await turn();
+  const fresh = announcer.said.filter(({ id }) => id > before);
+  before = announcer.last;
+  return fresh.map(({ text, urgent }) => [text, urgent]);
+}
+
+function seat(found: Record<string, unknown>): Play {
+  const words = new Words('en', { game: GAME, catalogue, players: ['Ana', 'Bo'], reader: 0 });
+  const live = {
+    welcome: { you: 0, started: 0 },
+    view: { number: 2, waiting: [], result: null },
+    decision: null,
+    position: 9,
+    chronicle: [],
+    info: { status: 'playing', undo: 'no', proposal: null, seats: [], rematch: null },
+    phase: 'open',
+    opening: null,
+    ask: vi.fn(async () => ({ position: 10 })),
+    ...found,
+  };
+  const speaker = { words } as unknown as TableWords;
+  const play = new Play(live as unknown as Live, GAME, FACE, speaker);
+  shown = mount(Spoken, { target: document.body, props: { play } });
+  return play;
+}
+
+/** The table goes on: with this question, or that of somebody else. */
+async function goOn(play: Play, decision: Decision | null, ...lines: Told[]): Promise<void> {
+  const { live } = play as unknown as { live: Record<string, unknown> & { chronicle: Told[] } };
+  live.view = { number: 3, waiting: decision ? [decision] : [{ seat: 1 }], result: null };
+  live.decision = decision;
+  live.position = Number(live.position) + 1;
+  live.chronicle = [...live.chronicle, ...lines];
+  play.live.onupdate?.(lines);
+  await Promise.resolve();
+}
+
+beforeEach(() => void (before = announcer.last));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.replaceChildren();
+});
+
+it('is what happened and then the question, in one message', async () => {
+  const play = seat({ chronicle: [drawn] });
+  expect(await heard()).toEqual([]);
+  await goOn(play, asks('2.0'), drawn);
+  const [[first = '', urgent] = [], ...others] = await heard();
+  expect(others).toEqual([]);
+  expect(first).toMatch(/^It’s your turn\. Your turn\. Which card do you play/);
+  expect(urgent).toBe(true);
+});
+
+it('interrupts when the turn comes, not at each question of it', async () => {
+  const play = seat({ decision: asks('2.0') });
+  expect((await heard()).map(([, urgent]) => urgent)).toEqual([true]);
+  await goOn(play, asks('3.0'), drawn);
+  expect((await heard()).map(([, urgent]) => urgent)).toEqual([false]);
+  await goOn(play, null, drawn);
+  await heard();
+  await goOn(play, asks('5.0'));
+  expect((await heard()).map(([, urgent]) => urgent)).toEqual([true]);
+});
+
+it('is the sentence, as it changes while choosing', async () => {
+  const play = seat({ decision: asks('2.0') });
+  await heard();
+  play.picking.pick('card', 'red-knight');
+  expect(await heard()).toEqual([['Red knight. Which region?', false]]);
+  play.picking.pick('region', 3);
+  const sure = 'Are you sure? Attack region 3 (marsh) with a red knight';
+  expect(await heard()).toEqual([[sure, false]]);
+  play.picking.clear();
+  expect((await heard()).length).toBe(1);
+  play.picking.advise({ do: 'reinforce', card: 'blue-knight', region: 4 });
+  const advice = 'The bot would play this: Reinforce region 4 (hill) with a blue knight';
+  expect(await heard()).toEqual([[advice, false]]);
+});
+
+it('leaves out what is read because it has the focus', async () => {
+  document.body.innerHTML = '<div data-rest tabindex="-1"></div>';
+  const play = seat({ decision: asks('2.0') });
+  await heard();
+  play.picking.pick('card', 'red-knight');
+  flushSync();
+  document.querySelector<HTMLElement>('[data-rest]')!.focus();
+  expect(await heard()).toEqual([]);
+  // It stays there: what changes now is not read.
+  play.picking.pick('region', 3);
+  expect(await heard()).toHaveLength(1);
+});
+
+it('is silent about what is on its way', async () => {
+  const play = seat({ decision: asks('2.0') });
+  await heard();
+  play.picking.pick('card', 'blue-knight');
+  flushSync();
+  void play.send(OPTIONS[2]!);
+  expect(await heard()).toEqual([]);
+});

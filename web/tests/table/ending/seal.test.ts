@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { checkSeal } from '../../../src/table/ending/seal';
+
+// As tableronde.core.chance.seal('avalon') says it.
+const SEAL = 'f8062d35c0bcff0dcc26790215f16be3d8adf904a50aa6d6f38e9936b61d19b9';
+
+describe('the seal', () => {
+  it('is that of the server', async () => {
+    expect(await checkSeal('avalon', SEAL)).toBe('true');
+    expect(await checkSeal('Avalon', SEAL)).toBe('false');
+  });
+});

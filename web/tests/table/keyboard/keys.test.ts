@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memory } from '../../../src/memory';
+import { doing, KEYS, plays, walking } from '../../../src/table/keyboard/keys';
+
+function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body) {
+  let seen: KeyboardEvent | undefined;
+  const listener = (event: KeyboardEvent) => (seen = event);
+  document.addEventListener('keydown', listener);
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+  document.removeEventListener('keydown', listener);
+  return seen as KeyboardEvent;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => document.body.replaceChildren());
+
+describe('a key', () => {
+  it.each([
+    ['[', 'back'],
+    [',', 'back'],
+    [']', 'on'],
+    ['.', 'on'],
+    ['{', 'leap-back'],
+    ['}', 'leap-on'],
+    ['L', 'choices'],
+    ['Escape', 'let-go'],
+    ['?', 'keys'],
+    ['r', 'rules'],
+  ])('%s', (key, does) => {
+    expect(doing(press(key))).toBe(does);
+  });
+
+  it.each([
+    ['on Windows', { ctrlKey: true, altKey: true }],
+    ['on a Mac', { altKey: true }],
+  ])('may be typed with AltGr %s', (_, held) => {
+    expect(doing(press('[', held))).toBe('back');
+    expect(doing(press(']', held))).toBe('on');
+    expect(doing(press('l', held))).toBeNull();
+  });
+
+  it('is left to the browser with Ctrl, and to whoever types', () => {
+    expect(doing(press('[', { ctrlKey: true }))).toBeNull();
+    expect(doing(press('[', { metaKey: true }))).toBeNull();
+    const field = document.body.appendChild(document.createElement('input'));
+    expect(doing(press('u', {}, field))).toBeNull();
+  });
+
+  it('does nothing when letters are turned off, unless it is none', () => {
+    memory.letters = false;
+    expect(doing(press('u'))).toBeNull();
+    expect(doing(press('?'))).toBeNull();
+    expect(doing(press('Escape'))).toBe('let-go');
+    expect(walking(press('ArrowLeft'))).toBe(-1);
+    memory.letters = true;
+    expect(doing(press('u'))).toBe('undo');
+  });
+});
+
+it('has a line of its own in the list of shortcuts for whatever a key does', () => {
+  const listed = KEYS.flatMap(({ keys, does }) => keys.map((key) => [key, does]));
+  expect(listed).toContainEqual(['?', 'keys']);
+  expect(listed).toContainEqual(['R', 'rules']);
+});
+
+describe('the arrows', () => {
+  it('walk through the past', () => {
+    expect(walking(press('ArrowLeft'))).toBe(-1);
+    expect(walking(press('ArrowRight'))).toBe(1);
+    expect(walking(press('ArrowUp'))).toBeNull();
+    expect(walking(press('ArrowLeft', { shiftKey: true }))).toBe(-1);
+  });
+
+  it('are left to what has its own use for them', () => {
+    const slider = document.body.appendChild(document.createElement('input'));
+    slider.type = 'range';
+    expect(walking(press('ArrowLeft', {}, slider))).toBeNull();
+    expect(walking(press('ArrowLeft', { altKey: true }))).toBeNull();
+  });
+});
+
+describe('the space bar', () => {
+  it('plays the past through, but where it presses something', () => {
+    expect(plays(press(' '))).toBe(true);
+    document.body.innerHTML = '<button>On</button><input type="range"><textarea></textarea>';
+    const at = (name: string) => document.querySelector(name) ?? document.body;
+    expect(plays(press(' ', {}, at('button')))).toBe(false);
+    expect(plays(press(' ', {}, at('textarea')))).toBe(false);
+    expect(plays(press(' ', {}, at('input')))).toBe(true);
+    expect(plays(press(' ', { shiftKey: true }))).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { showAdvised } from '../../../src/table/question/hint';
+
+it('brings the card of the hand that is advised into sight', () => {
+  const board = document.createElement('div');
+  board.innerHTML = `
+    <div class="map"><button aria-pressed="false">Here</button></div>
+    <div class="hand"><button aria-pressed="false">One</button><button aria-pressed="true">Two</button></div>`;
+  const [, one, two] = board.querySelectorAll('button');
+  const seen = vi.fn();
+  for (const each of [one, two]) {
+    if (each) each.scrollIntoView = () => seen(each.textContent);
+  }
+  showAdvised(board);
+  expect(seen.mock.calls).toEqual([['Two']]);
+});

@@ -1,0 +1,96 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GRACE, steadies, Steady, type Press } from '../../../src/table/question/pressguard.svelte';
+
+function press(changes: Partial<Press> = {}): Press {
+  const plain = { lasting: false, sure: false, double: false, touch: true };
+  return { at: 1000, x: 180, y: 600, name: 'Done', ...plain, ...changes };
+}
+
+/** Somebody has said 'done', and another question has come 100 ms later. */
+function answered(changes: Partial<Press> = {}): Steady {
+  const steady = new Steady('1.0');
+  expect(steady.takes(press(changes))).toBe(true);
+  steady.asks(null, 1010);
+  steady.asks('2.0', 1100);
+  return steady;
+}
+
+describe('a press right after another question came', () => {
+  it('is not for what stands there now', () => {
+    expect(answered().takes(press({ at: 1200, name: 'Fight' }))).toBe(false);
+    const mouse = { touch: false };
+    expect(answered(mouse).takes(press({ ...mouse, at: 1200, name: 'Fight', double: true }))).toBe(
+      false,
+    );
+  });
+
+  it('is, somewhere else or a little later', () => {
+    expect(answered().takes(press({ at: 1200, name: 'Fight', x: 100 }))).toBe(true);
+    expect(answered().takes(press({ at: 1200, name: 'Fight', y: 500 }))).toBe(true);
+    expect(answered().takes(press({ at: 1000 + GRACE, name: 'Fight' }))).toBe(true);
+  });
+
+  it('is, by a mouse that clicks anew, and for the same answer once more', () => {
+    expect(answered().takes(press({ at: 1200, name: 'Fight', touch: false }))).toBe(true);
+    expect(answered().takes(press({ at: 1200 }))).toBe(true);
+  });
+
+  it('never lasts, wherever it comes down', () => {
+    const lasting = { lasting: true, name: 'Always pass', x: 20, touch: false };
+    expect(answered().takes(press({ ...lasting, at: 1100 + GRACE - 1 }))).toBe(false);
+    expect(answered().takes(press({ ...lasting, at: 1100 + GRACE }))).toBe(true);
+    expect(new Steady('1.0').takes(press(lasting))).toBe(true);
+  });
+});
+
+it('makes sure of nothing by the second half of a double click', () => {
+  const steady = new Steady('1.0');
+  steady.asks('1.0!', 1100);
+  const mouse = { sure: true, touch: false };
+  expect(steady.takes(press({ ...mouse, at: 1200, double: true }))).toBe(false);
+  expect(steady.takes(press({ sure: true, at: 1200 }))).toBe(false);
+  expect(steady.takes(press({ ...mouse, at: 1200 }))).toBe(true);
+  expect(steady.takes(press({ sure: true, at: 1100 + GRACE }))).toBe(true);
+});
+
+it('holds up nobody within one question', () => {
+  const steady = new Steady('1.0');
+  expect(steady.takes(press({ name: 'Revolt' }))).toBe(true);
+  steady.asks('1.0', 1050);
+  expect(steady.takes(press({ at: 1100, name: 'Yes', double: true }))).toBe(true);
+});
+
+describe('the slip', () => {
+  let question = $state<string | null>('1.0');
+  let pressed: string[] = [];
+  let stop = () => {};
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <p><button id="done">Done</button><button id="ever" data-lasting>Always</button></p>`;
+    pressed = [];
+    const slip = document.querySelector('p') as HTMLElement;
+    slip.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
+    stop = $effect.root(() => {
+      $effect(() => steadies(() => question)(slip) ?? undefined);
+    });
+    flushSync();
+  });
+  afterEach(() => stop());
+
+  function click(id: string, detail: number): void {
+    const event = new MouseEvent('click', { bubbles: true, detail });
+    document.getElementById(id)?.dispatchEvent(event);
+  }
+
+  it('lets keys through, and no finger that came with the question', () => {
+    question = '2.0';
+    flushSync();
+    click('ever', 1);
+    expect(pressed).toEqual([]);
+    click('ever', 0);
+    click('done', 1);
+    expect(pressed).toEqual(['ever', 'done']);
+  });
+});

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Walking } from '../../../src/ui/map/navigation.svelte';
+
+const PLACES = [
+  { x: 0, y: 0 },
+  { x: 2, y: 0 },
+];
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><button id="p0"></button><button id="p1"></button></div>';
+});
+
+function walking(): Walking {
+  const made = new Walking(
+    () => PLACES,
+    (at) => `#p${at}`,
+  );
+  made.field = document.querySelector('div') ?? undefined;
+  return made;
+}
+
+const press = (key: string) => new KeyboardEvent('keydown', { key, cancelable: true });
+
+describe('walking over a map', () => {
+  it('goes on with the arrow keys, and takes the focus along', () => {
+    const walk = walking();
+    const event = press('ArrowRight');
+    walk.pressed(event, 0);
+    expect(walk.at).toBe(1);
+    expect(document.activeElement?.id).toBe('p1');
+    expect(event.defaultPrevented).toBe(true);
+  });
+
+  it('stays where nothing lies on that side, and leaves other keys alone', () => {
+    const walk = walking();
+    for (const key of ['ArrowLeft', 'Tab']) {
+      const event = press(key);
+      walk.pressed(event, 0);
+      expect(event.defaultPrevented).toBe(false);
+    }
+    expect(walk.at).toBeNull();
+  });
+});
