@@ -12,7 +12,7 @@ function firstLanguage(): Language {
   return spoken.find(isLanguage) ?? 'en';
 }
 
-class Speech {
+class Locale {
   language = $state<Language>(firstLanguage());
   /** The words of the page itself; a table makes its own, with its game's catalogue. */
   words: Words = $derived(new Words(this.language));
@@ -23,4 +23,4 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const locale = new Locale();

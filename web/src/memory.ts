@@ -34,7 +34,7 @@ function write(name: string, value: string): void {
 }
 
 /** Something for each table. */
-function drawer<Kept>(name: string) {
+function perTable<Kept>(name: string) {
   const all = (): Record<string, Kept> => {
     try {
       const kept: unknown = JSON.parse(read(name) ?? '{}');
@@ -57,16 +57,16 @@ function drawer<Kept>(name: string) {
   };
 }
 
-const seats = drawer<string>('seats');
+const seats = perTable<string>('seats');
 /** Keys of other seats at the same table: two people may share a browser. */
-const otherSeats = drawer<string[]>('other-seats');
-const invites = drawer<string>('invites');
-const offeredSeats = drawer<string>('offered-seats');
-const offeredInvites = drawer<string>('offered-invites');
+const otherSeats = perTable<string[]>('other-seats');
+const invites = perTable<string>('invites');
+const offeredSeats = perTable<string>('offered-seats');
+const offeredInvites = perTable<string>('offered-invites');
 /** How the tables stood when the server told it last, for when it does not. */
-const listed = drawer<Listed>('listed');
+const listed = perTable<Listed>('listed');
 /** What was told once at a table and is not told again. */
-const told = drawer<true>('told');
+const told = perTable<true>('told');
 
 function keysWithout(table: string, key: string): string[] {
   const keys = [memory.seatKey(table), ...memory.otherSeats(table)];

@@ -1,6 +1,6 @@
 /** Which page is shown: the history of the browser, and nothing more. Links are plain `<a href>`. */
 import { takeSecrets } from './memory';
-import { Scrolling } from './scrollrestoration';
+import { ScrollRestoration } from './scrollrestoration';
 
 export type Route =
   | { page: 'home' }
@@ -41,7 +41,7 @@ function decode(part: string): string {
 
 class Router {
   route = $state.raw<Route>({ page: 'home' });
-  private readonly scrolling = new Scrolling();
+  private readonly scrolling = new ScrollRestoration();
 
   /** Begin to follow the address bar and every click on a link of ours. */
   start(): void {

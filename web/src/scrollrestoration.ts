@@ -5,7 +5,7 @@ const PATIENCE = 3_000;
 const KEPT = 'tableronde:scrolled';
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-export class Scrolling {
+export class ScrollRestoration {
   /** How far down each page of the history was, by its entry. */
   private readonly places = new Map<string, number>(recalled());
   private returning = false;

@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { SHELF } from '../src/covers/boxes';
+import { BOXES } from '../src/covers/boxes';
 
 let cover: ReturnType<typeof mount> | null = null;
 afterEach(() => {
   if (cover) void unmount(cover);
 });
 
-it.each(SHELF)('shows nothing of $id outside the frame', (box) => {
+it.each(BOXES)('shows nothing of $id outside the frame', (box) => {
   cover = mount(box.cover, { target: document.body });
   flushSync();
   const frame = [...document.querySelectorAll('rect[fill="none"]')].find(

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import TableLine from '../src/pages/TableLine.svelte';
 import type { Listed } from '../src/protocol';
-import { speech } from '../src/locale.svelte';
+import { locale } from '../src/locale.svelte';
 
 const TABLE = {
   table: 'abc',
@@ -25,6 +25,6 @@ it('of my own tables says when something happened, and that a finished game can 
   flushSync();
   expect(document.querySelector('time')?.textContent).toContain('2026');
   const way = document.querySelector('a')?.textContent;
-  expect(way).toBe(speech.words.say('page-watch-again'));
+  expect(way).toBe(locale.words.say('page-watch-again'));
   void unmount(line);
 });

@@ -35,7 +35,7 @@ function barsMastery(option: string, value: string, { seats, options }: Terms): 
   return both ? { error: 'siege-or-teams', details: {} } : null;
 }
 
-export const SHELF: readonly Box[] = [
+export const BOXES: readonly Box[] = [
   { id: 'avalon', cover: Avalon },
   { id: 'guilds', cover: Guilds, matters: { rounds: [2] } },
   { id: 'medieval-mastery', cover: Mastery, bars: barsMastery },
@@ -45,14 +45,14 @@ export const SHELF: readonly Box[] = [
 
 /** Whether an option makes a difference at a table of so many seats. */
 export function matters(game: string, option: string, seats: number): boolean {
-  return SHELF.find(({ id }) => id === game)?.matters?.[option]?.includes(seats) ?? true;
+  return BOXES.find(({ id }) => id === game)?.matters?.[option]?.includes(seats) ?? true;
 }
 
 /** Why a value of an option cannot be chosen with these terms; null: it can. */
 export function barred(game: string, option: string, value: string, terms: Terms): Problem | null {
-  return SHELF.find(({ id }) => id === game)?.bars?.(option, value, terms) ?? null;
+  return BOXES.find(({ id }) => id === game)?.bars?.(option, value, terms) ?? null;
 }
 
-export function isOnShelf(id: string): boolean {
-  return SHELF.some((box) => box.id === id);
+export function hasBox(id: string): boolean {
+  return BOXES.some((box) => box.id === id);
 }

@@ -12,7 +12,7 @@ import { takeover, type Takeover } from './chronicle/people';
 import { Picking } from './question/picking.svelte';
 import type { Beside } from './question/sentence';
 import { sound } from './display/sounds';
-import { Stage, type Shown } from './display/presentation.svelte';
+import { Presentation, type Shown } from './display/presentation.svelte';
 import type { TableWords } from './tablewords.svelte';
 
 /** A button beside the sentence. */
@@ -35,7 +35,7 @@ export class Play {
   readonly picking: Picking;
   /** For the past: nothing can be chosen there. */
   readonly nothing: Picking;
-  readonly stage: Stage;
+  readonly presentation: Presentation;
   readonly past: Past;
   /** Whether the bot is being asked for advice. */
   thinking = $state(false);
@@ -68,12 +68,12 @@ export class Play {
     readonly live: Live,
     readonly game: GameInfo,
     readonly face: GameFace,
-    readonly speaker: TableWords,
+    readonly tableWords: TableWords,
   ) {
     this.veiled = live.opening !== null && this.over;
     this.picking = new Picking(game.verbs);
     this.nothing = new Picking(game.verbs);
-    this.stage = new Stage(
+    this.presentation = new Presentation(
       face,
       this.present(),
       sound,
@@ -81,19 +81,19 @@ export class Play {
       () => this.isHurried(),
       (end) => this.tellMissed(end),
     );
-    this.stage.speed = SPEEDS[this.pace];
+    this.presentation.speed = SPEEDS[this.pace];
     this.past = new Past({
       first: () => live.welcome?.started ?? 0,
       last: () => live.view?.number ?? 0,
       look: (number, eyes) => live.look(number, eyes),
-      fly: (lines, before, speed) => this.stage.fly(lines, before, speed),
+      fly: (lines, before, speed) => this.presentation.fly(lines, before, speed),
       chronicle: () => live.chronicle,
       refused: (problem) => this.told(problem),
       shown: (number) => this.unveil(number),
     });
-    this.asked(this.stage.shown);
+    this.asked(this.presentation.shown);
     if (live.opening !== null) this.past.show(live.opening);
-    live.onupdate = (fresh) => this.stage.next(this.present(), fresh);
+    live.onupdate = (fresh) => this.presentation.next(this.present(), fresh);
     live.onproblem = (problem) => toasts.warn(this.words.error(problem));
   }
 
@@ -117,7 +117,7 @@ export class Play {
   }
 
   get words(): Words {
-    return this.speaker.words;
+    return this.tableWords.words;
   }
 
   get you(): number | null {
@@ -163,22 +163,22 @@ export class Play {
     if (taken === null || this.picking.decision !== null) return null;
     if (this.game.declining.includes(String(taken.option.choice.do))) return null;
     const asked = questionOf(taken.decision);
-    const stands = this.stage.shown.view.waiting.some(({ id }) => questionOf(id) === asked);
+    const stands = this.presentation.shown.view.waiting.some(({ id }) => questionOf(id) === asked);
     return stands ? taken.option : null;
   }
 
   /** What the reader has answered in a window whose outcome does not show yet. */
   get held(): Option | null {
-    const own = this.stage.shown.view.waiting.find(({ seat }) => seat === this.you);
+    const own = this.presentation.shown.view.waiting.find(({ seat }) => seat === this.you);
     const { taken } = this;
     return taken !== null && taken.decision === own?.id ? taken.option : null;
   }
 
   /** The chronicle as far as the board has got. */
   get chronicle(): readonly Told[] {
-    const { past, stage, live } = this;
+    const { past, presentation, live } = this;
     if (past.on) return this.veiled ? past.chronicle.slice(0, past.told) : past.chronicle;
-    return live.chronicle.slice(0, stage.shown.told);
+    return live.chronicle.slice(0, presentation.shown.told);
   }
 
   private present(): Shown {
@@ -192,7 +192,7 @@ export class Play {
   private unveil(number: number | null): void {
     if (!this.veiled || (number !== null && number < (this.live.view?.number ?? 0))) return;
     this.veiled = false;
-    this.stage.next(this.present(), null);
+    this.presentation.next(this.present(), null);
   }
 
   /** The question that belongs to what is shown; one that is answered already is not put again. */
@@ -214,24 +214,24 @@ export class Play {
 
   /** Whether bots are waited for whose answers could come sooner. */
   get skippable(): boolean {
-    const { past, picking, stage, live } = this;
+    const { past, picking, presentation, live } = this;
     if (past.on || picking.decision !== null || this.skipping || this.pace === 'at-once')
       return false;
     if (live.info?.status !== 'playing') return false;
-    return stage.shown.view.waiting.some(({ seat }) => live.info?.seats[seat]?.bot != null);
+    return presentation.shown.view.waiting.some(({ seat }) => live.info?.seats[seat]?.bot != null);
   }
 
   /** See at once what the bots do, until the reader is asked. */
   skip(): void {
     if (!this.skippable) return;
     this.keepPace(true);
-    this.stage.goOn();
+    this.presentation.goOn();
   }
 
   private keepPace(skipping: boolean): void {
     this.skipping = skipping;
     const pace = skipping ? 'at-once' : this.pace;
-    this.stage.speed = SPEEDS[pace];
+    this.presentation.speed = SPEEDS[pace];
     this.live.wish(pace);
   }
 
@@ -311,7 +311,7 @@ export class Play {
   private doubtOf(option: Option): string | null {
     const { decision } = this.picking;
     if (decision === null) return null;
-    return this.face.doubts?.(decision, option, this.stage.shown.view, this.words) ?? null;
+    return this.face.doubts?.(decision, option, this.presentation.shown.view, this.words) ?? null;
   }
 
   /** What is said with the question as the table stands. */
@@ -322,7 +322,7 @@ export class Play {
     return {
       doubt: single === null ? null : this.doubtOf(single),
       first: held === undefined ? null : this.words.say(`board-held-${held}`),
-      note: this.face.notes?.(decision, this.stage.shown.view, this.words),
+      note: this.face.notes?.(decision, this.presentation.shown.view, this.words),
       lasting: this.forGood
         ? this.words.say('at-order-sure', { window: windowName(decision.prompt, this.words) })
         : null,
@@ -349,7 +349,7 @@ export class Play {
       toasts.tell(this.words.say(`board-held-${verb}`));
       return;
     }
-    const { position } = this.stage.shown;
+    const { position } = this.presentation.shown;
     const timer = setTimeout(() => (this.slow = true), SLOW);
     this.sent = { decision: decision.id, option, until: Infinity };
     this.picking.ask(null);
@@ -365,7 +365,7 @@ export class Play {
     } catch (problem) {
       this.sent = null;
       this.told(problem);
-      this.picking.ask(this.stage.shown.decision);
+      this.picking.ask(this.presentation.shown.decision);
     } finally {
       clearTimeout(timer);
       this.slow = false;

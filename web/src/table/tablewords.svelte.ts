@@ -3,7 +3,7 @@
 import type { FluentResource } from '@fluent/bundle';
 import type { GameInfo } from '../protocol';
 import { seatNames } from '../names';
-import { speech } from '../locale.svelte';
+import { locale } from '../locale.svelte';
 import { loadCatalogue, Words, type Language } from '../words';
 import type { Live } from './connection/live.svelte';
 
@@ -24,7 +24,7 @@ export class TableWords {
   }
 
   static async load(game: GameInfo, live: Live): Promise<TableWords> {
-    const { language } = speech;
+    const { language } = locale;
     return new TableWords(game, live, {
       language,
       catalogue: await loadCatalogue(game.id, language),
@@ -33,10 +33,10 @@ export class TableWords {
 
   /** For an effect: follow the language of the page. */
   follow(): void {
-    const { language } = speech;
+    const { language } = locale;
     if (language === this.loaded.language) return;
     void loadCatalogue(this.game.id, language).then((catalogue) => {
-      if (language === speech.language) this.loaded = { language, catalogue };
+      if (language === locale.language) this.loaded = { language, catalogue };
     });
   }
 

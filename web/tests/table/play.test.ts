@@ -375,29 +375,29 @@ describe('a finished game', () => {
 
   it('shows its end at once to those who played it', async () => {
     const made = await play(over);
-    expect(made.stage.shown.view.result).toEqual(result);
+    expect(made.presentation.shown.view.result).toEqual(result);
     expect(made.past.on).toBe(false);
   });
 
   it('keeps its end from who looks at it from the beginning', async () => {
     const made = await play({ ...over, opening: sight(0) });
     expect(made.past.number).toBe(0);
-    expect(made.stage.shown.view.result).toBeNull();
+    expect(made.presentation.shown.view.result).toBeNull();
     expect(made.chronicle).toHaveLength(1);
     // Whatever the server tells meanwhile.
     made.live.onupdate?.([]);
-    expect(made.stage.shown.view.result).toBeNull();
+    expect(made.presentation.shown.view.result).toBeNull();
     await made.past.go(1);
-    expect(made.stage.shown.view.result).toBeNull();
+    expect(made.presentation.shown.view.result).toBeNull();
     await made.past.go(2);
-    expect(made.stage.shown.view.result).toEqual(result);
+    expect(made.presentation.shown.view.result).toEqual(result);
     expect(made.chronicle).toHaveLength(3);
   });
 
   it('tells its end to who does not want to look back', async () => {
     const made = await play({ ...over, opening: sight(1) });
     made.past.leave();
-    expect(made.stage.shown.view.result).toEqual(result);
+    expect(made.presentation.shown.view.result).toEqual(result);
   });
 });
 
@@ -432,7 +432,7 @@ describe('the pace of bots', () => {
     expect(made.pace).toBe('calm');
     made.setPace('quick');
     expect(wish).toHaveBeenLastCalledWith('quick');
-    expect(made.stage.speed).toBe(2);
+    expect(made.presentation.speed).toBe(2);
     expect(memory.pace).toBe('quick');
   });
 
@@ -441,13 +441,13 @@ describe('the pace of bots', () => {
     expect(made.skippable).toBe(true);
     made.skip();
     expect(wish).toHaveBeenLastCalledWith('at-once');
-    expect(made.stage.speed).toBe(Infinity);
+    expect(made.presentation.speed).toBe(Infinity);
     expect(made.skippable).toBe(false);
     const view = { number: 3, waiting: waiting(0), result: null } as never;
     const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options: [] } as never;
-    made.stage.next({ view, decision, position: 10, told: 0 }, []);
+    made.presentation.next({ view, decision, position: 10, told: 0 }, []);
     await until(() => expect(wish).toHaveBeenLastCalledWith('calm'));
-    expect(made.stage.speed).toBe(1);
+    expect(made.presentation.speed).toBe(1);
     expect(memory.pace).toBe('calm');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { towards } from '../../ui/map/arrowkeys';
+import { neighbourOf } from '../../ui/map/arrowkeys';
 import { beside, bounds, centre, placed, supplyLines } from './hexes';
 import { masteryTable } from './table.fixture';
 import { diceFor } from './view';
@@ -33,11 +33,11 @@ describe('the map', () => {
 
   it('is walked over with the arrow keys', () => {
     const places = map.map(centre);
-    expect(towards(places, 0, 'ArrowRight')).toBe(1);
-    expect(towards(places, 1, 'ArrowLeft')).toBe(0);
-    expect([5, 6]).toContain(towards(places, 1, 'ArrowDown'));
-    expect(towards(places, 0, 'ArrowLeft')).toBe(0);
-    expect(towards(places, 0, 'Enter')).toBe(0);
+    expect(neighbourOf(places, 0, 'ArrowRight')).toBe(1);
+    expect(neighbourOf(places, 1, 'ArrowLeft')).toBe(0);
+    expect([5, 6]).toContain(neighbourOf(places, 1, 'ArrowDown'));
+    expect(neighbourOf(places, 0, 'ArrowLeft')).toBe(0);
+    expect(neighbourOf(places, 0, 'Enter')).toBe(0);
   });
 
   it('is walked back the way that one came', () => {
@@ -51,7 +51,8 @@ describe('the map', () => {
       ['ArrowDown', 'ArrowUp'],
       ['ArrowLeft', 'ArrowRight'],
     ] as const) {
-      for (const at of inner) expect(towards(places, towards(places, at, there), back)).toBe(at);
+      for (const at of inner)
+        expect(neighbourOf(places, neighbourOf(places, at, there), back)).toBe(at);
     }
   });
 });

@@ -3,7 +3,7 @@
 import { memory } from '../../memory';
 import type { Live } from './live.svelte';
 
-export class Entering {
+export class SeatAccess {
   /** Invited, and not seated so far: the game should not begin without a word. */
   invited = $state(false);
 

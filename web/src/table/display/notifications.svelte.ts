@@ -3,7 +3,7 @@ import { memory } from '../../memory';
 import quiet from '../../theme/shield.svg?url';
 import called from './shield-turn.svg?url';
 
-class Summons {
+class Notifications {
   readonly can = typeof Notification !== 'undefined';
   private permission = $state<NotificationPermission>(
     this.can ? Notification.permission : 'denied',
@@ -54,4 +54,4 @@ class Summons {
   }
 }
 
-export const summons = new Summons();
+export const notifications = new Notifications();

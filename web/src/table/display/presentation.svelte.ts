@@ -1,4 +1,4 @@
-/** The stage: what is shown now, and what is still moving there.
+/** The presentation: what is shown now, and what is still moving there.
  *
  * An update does not jump onto the board: first the things fly that its new lines tell of, then the
  * board takes its new look. Whoever falls behind (many quick bots) sees the newest at once. */
@@ -43,7 +43,7 @@ interface Next {
   lines: readonly Told[];
 }
 
-export class Stage {
+export class Presentation {
   shown = $state.raw<Shown>() as Shown;
   private readonly waiting: Next[] = [];
   private busy = false;

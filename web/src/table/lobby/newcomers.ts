@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../../protocol';
 
 /** The names of the people who have sat down, oneself apart. */
-export function arrivals(
+export function newcomers(
   before: readonly SeatInfo[],
   now: readonly SeatInfo[],
   you: number | null,

@@ -25,7 +25,7 @@ export interface Press {
   touch: boolean;
 }
 
-export class Steady {
+export class PressGuard {
   /** When the question came. Of the first nobody can have meant another. */
   private came = -Infinity;
   private last: { press: Press; question: string | null } | null = null;
@@ -58,14 +58,14 @@ export class Steady {
 }
 
 /** Of the slip with the question. */
-export function steadies(question: () => string | null): Attachment<HTMLElement> {
+export function guardsPresses(question: () => string | null): Attachment<HTMLElement> {
   return (slip) => {
-    const steady = new Steady(untrack(question));
+    const guard = new PressGuard(untrack(question));
     const click = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       // A key that clicks counts no clicks.
       if (button === null || event.detail === 0) return;
-      const taken = steady.takes({
+      const taken = guard.takes({
         at: event.timeStamp,
         x: event.clientX,
         y: event.clientY,
@@ -78,7 +78,7 @@ export function steadies(question: () => string | null): Attachment<HTMLElement>
       if (!taken) event.stopPropagation();
     };
     slip.addEventListener('click', click, { capture: true });
-    $effect(() => steady.asks(question(), performance.now()));
+    $effect(() => guard.asks(question(), performance.now()));
     return () => slip.removeEventListener('click', click, { capture: true });
   };
 }

@@ -17,7 +17,7 @@ export interface MapShape {
   least: number;
 }
 
-export class Room {
+export class BoardSize {
   /** Of the whole board, in px. */
   wide = $state(COMPACT);
   tall = $state(COMPACT);

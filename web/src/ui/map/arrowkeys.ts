@@ -7,7 +7,7 @@ export interface Point {
 
 /** Where an arrow key leads: the nearest place on that side; none: it stays. Upwards and downwards two
  * are as near: by turns it is the left and the right one, so that the way back leads back. */
-export function towards(places: readonly Point[], at: number, key: string): number {
+export function neighbourOf(places: readonly Point[], at: number, key: string): number {
   const here = places[at];
   const ways: Record<string, Point> = {
     ArrowLeft: { x: -1, y: 0 },

@@ -1,7 +1,7 @@
-/** Walking over a map by arrow keys: Tab comes to one of its places, the arrows lead on from there. */
-import { towards, type Point } from './arrowkeys';
+/** Moves over a map by arrow keys: Tab comes to one of its places, the arrows lead on from there. */
+import { neighbourOf, type Point } from './arrowkeys';
 
-export class Walking {
+export class MapNavigation {
   /** The place that was walked to last; null before that. */
   at = $state<number | null>(null);
   /** The map's element. */
@@ -14,7 +14,7 @@ export class Walking {
   ) {}
 
   pressed(event: KeyboardEvent, from: number): void {
-    const next = towards(this.places(), from, event.key);
+    const next = neighbourOf(this.places(), from, event.key);
     if (next === from) return;
     event.preventDefault();
     this.at = next;

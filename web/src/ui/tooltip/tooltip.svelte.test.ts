@@ -1,7 +1,7 @@
 /** A note stays beside its thing, or goes. */
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import Note from './Tooltip.svelte';
+import Tooltip from './Tooltip.svelte';
 
 let note: ReturnType<typeof mount> | null = null;
 const onhide = vi.fn();
@@ -12,7 +12,7 @@ beforeEach(() => {
   onhide.mockClear();
   document.body.append(document.createElement('button'));
   const children = createRawSnippet(() => ({ render: () => '<p>A noble.</p>' }));
-  note = mount(Note, { target: document.body, props: { beside: thing(), onhide, children } });
+  note = mount(Tooltip, { target: document.body, props: { beside: thing(), onhide, children } });
   flushSync();
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ it('lies neither over the question nor over what can be chosen', () => {
   drawn('data-rest', new DOMRect(300, 240, 240, 50));
   drawn('data-can', new DOMRect(400, 370, 40, 60));
   const children = createRawSnippet(() => ({ render: () => '<p>A noble.</p>' }));
-  note = mount(Note, { target: document.body, props: { beside: thing(), onhide, children } });
+  note = mount(Tooltip, { target: document.body, props: { beside: thing(), onhide, children } });
   flushSync();
   const { left, top } = document.querySelector<HTMLElement>('[role=tooltip]')!.style;
   expect([left, top]).toEqual(['292px', '310px']);

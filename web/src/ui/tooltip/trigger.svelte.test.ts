@@ -1,6 +1,6 @@
 /** What a mouse is told about. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Telling } from './trigger.svelte';
+import { TooltipTrigger } from './trigger.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,17 +9,17 @@ afterEach(() => {
 });
 
 it('is told where a mouse moves, not of what the board moves below it', () => {
-  const telling = new Telling<string>();
+  const tooltip = new TooltipTrigger<string>();
   const thing = document.body.appendChild(document.createElement('button'));
-  telling.of('a village')(thing);
+  tooltip.of('a village')(thing);
   const point = (type: string) => {
     thing.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
     vi.advanceTimersByTime(1000);
   };
   point('pointerenter');
-  expect(telling.lore).toBeNull();
+  expect(tooltip.lore).toBeNull();
   point('pointermove');
-  expect(telling.lore).toBe('a village');
+  expect(tooltip.lore).toBe('a village');
   point('pointerleave');
-  expect(telling.lore).toBeNull();
+  expect(tooltip.lore).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 const HOVER = 350;
 const PRESS = 450;
 
-export class Telling<Lore> {
+export class TooltipTrigger<Lore> {
   lore = $state.raw<Lore | null>(null);
   beside = $state.raw<Element | null>(null);
   /** Whether the next tap does what a click does. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memory, takeSecrets } from '../../../src/memory';
-import { Entering } from '../../../src/table/connection/access.svelte';
+import { SeatAccess } from '../../../src/table/connection/access.svelte';
 import type { Live } from '../../../src/table/connection/live.svelte';
 
-function open(fragment: string): Entering {
+function open(fragment: string): SeatAccess {
   takeSecrets(new URL(`https://table.example/table/T1${fragment}`));
-  return new Entering('T1');
+  return new SeatAccess('T1');
 }
 
 function live(found: Record<string, unknown>): Live {
@@ -35,12 +35,12 @@ describe('the key of an address', () => {
   it('is let go when it opens none, and costs nothing', () => {
     memory.keepSeat('T1', 'mine');
     open('#seat=garbage').follow(live({ key: 'garbage', refusal: { error: 'unknown-key' } }));
-    expect(new Entering('T1').key).toBe('mine');
+    expect(new SeatAccess('T1').key).toBe('mine');
   });
 
   it('stays offered while nobody answers', () => {
     open('#seat=theirs').follow(live({ key: 'theirs' }));
-    expect(new Entering('T1').key).toBe('theirs');
+    expect(new SeatAccess('T1').key).toBe('theirs');
   });
 });
 
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     entering.follow(live({ welcome: { you: null }, view: {} }));
     expect(entering.invited).toBe(true);
     expect(memory.offeredInvite('T1')).toBe('');
-    expect(new Entering('T1').invited).toBe(false);
+    expect(new SeatAccess('T1').invited).toBe(false);
   });
 
   it('stays offered with a seat until the game begins', () => {
@@ -63,7 +63,7 @@ describe('an invitation', () => {
 
   it('that is kept counts while seats are free', () => {
     memory.keepInvite('T1', 'good');
-    const entering = new Entering('T1');
+    const entering = new SeatAccess('T1');
     entering.follow(live({ welcome: { you: null } }));
     expect(entering.invited).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Flight } from '../../../src/games/contract';
 import type { Decision, Told, View } from '../../../src/protocol';
-import { Stage, timed, type Shown } from '../../../src/table/display/presentation.svelte';
+import { Presentation, timed, type Shown } from '../../../src/table/display/presentation.svelte';
 import { turn, until } from '../../waiting';
 
 const FLIGHT = { from: 'a', to: 'b', props: {} } as unknown as Flight;
@@ -14,18 +14,18 @@ function line(number: number): Told {
   return { number, event: 'moved', arguments: {} };
 }
 
-function stage(perform: () => Promise<void>): {
-  stage: Stage;
+function presentation(perform: () => Promise<void>): {
+  presentation: Presentation;
   seen: number[];
   flights: () => number;
 } {
   const seen: number[] = [];
   const flights = vi.fn(() => [FLIGHT]);
-  const made = new Stage({ flights, sound: () => null }, shown(0), vi.fn(), ({ position }) =>
+  const made = new Presentation({ flights, sound: () => null }, shown(0), vi.fn(), ({ position }) =>
     seen.push(position),
   );
   made.perform = perform;
-  return { stage: made, seen, flights: () => flights.mock.calls.length };
+  return { presentation: made, seen, flights: () => flights.mock.calls.length };
 }
 
 describe('flights', () => {
@@ -39,10 +39,12 @@ describe('flights', () => {
   });
 });
 
-describe('the stage', () => {
+describe('the presentation', () => {
   it('shows an update when its things have landed', async () => {
     let land = () => undefined as void;
-    const { stage: made, seen } = stage(() => new Promise((resolve) => (land = resolve)));
+    const { presentation: made, seen } = presentation(
+      () => new Promise((resolve) => (land = resolve)),
+    );
     made.next(shown(1), [line(1)]);
     await Promise.resolve();
     expect(seen).toEqual([]);
@@ -51,7 +53,7 @@ describe('the stage', () => {
   });
 
   it('jumps where a chronicle is told anew', () => {
-    const { stage: made, seen, flights } = stage(() => Promise.resolve());
+    const { presentation: made, seen, flights } = presentation(() => Promise.resolve());
     made.next(shown(5), null);
     expect(seen).toEqual([5]);
     expect(flights()).toBe(0);
@@ -59,7 +61,11 @@ describe('the stage', () => {
 
   it('does not fly everything when it is behind', async () => {
     let land = () => undefined as void;
-    const { stage: made, seen, flights } = stage(() => new Promise((resolve) => (land = resolve)));
+    const {
+      presentation: made,
+      seen,
+      flights,
+    } = presentation(() => new Promise((resolve) => (land = resolve)));
     for (const position of [1, 2, 3, 4, 5, 6]) made.next(shown(position), [line(position)]);
     while (seen.at(-1) !== 6) {
       land();
@@ -70,7 +76,11 @@ describe('the stage', () => {
   });
 
   it('shows all at once, and moves nothing, where nobody wants to wait', async () => {
-    const { stage: made, seen, flights } = stage(() => Promise.reject(new Error('flown')));
+    const {
+      presentation: made,
+      seen,
+      flights,
+    } = presentation(() => Promise.reject(new Error('flown')));
     made.speed = Infinity;
     for (const position of [1, 2, 3]) made.next(shown(position), [line(position)]);
     await until(() => expect(seen).toEqual([1, 2, 3]));
@@ -79,7 +89,7 @@ describe('the stage', () => {
 
   it('moves faster where somebody wishes it', async () => {
     const flown: number[] = [];
-    const { stage: made } = stage(() => Promise.resolve());
+    const { presentation: made } = presentation(() => Promise.resolve());
     made.perform = (list) => {
       flown.push(...list.map(({ duration }) => duration));
       return Promise.resolve();
@@ -92,7 +102,7 @@ describe('the stage', () => {
 
   it('does not go back to what an undo has overtaken', async () => {
     let land = () => undefined as void;
-    const { stage: made } = stage(() => new Promise((resolve) => (land = resolve)));
+    const { presentation: made } = presentation(() => new Promise((resolve) => (land = resolve)));
     made.next(shown(1), [line(1)]);
     made.next(shown(9), null);
     land();
@@ -112,19 +122,19 @@ describe('what is cleared away', () => {
   async function held() {
     const seen: Shown[] = [];
     const flights = vi.fn((told: Told) => [{ ...FLIGHT, from: told.event }]);
-    const made = new Stage({ flights, sound: () => null, rest }, shown(1), vi.fn(), (each) =>
+    const made = new Presentation({ flights, sound: () => null, rest }, shown(1), vi.fn(), (each) =>
       seen.push(each),
     );
     made.perform = () => Promise.resolve();
     made.next(cleared(), [line(3), line(3), line(3)]);
     await until(() => expect(made.held).toBe(true));
-    return { stage: made, seen, flights: () => flights.mock.calls.length };
+    return { presentation: made, seen, flights: () => flights.mock.calls.length };
   }
 
   afterEach(() => vi.useRealTimers());
 
   it('is held, and asks nothing, until the reader goes on', async () => {
-    const { stage: made, seen, flights } = await held();
+    const { presentation: made, seen, flights } = await held();
     expect(made.shown).toEqual({ view: atRest, decision: null, position: 1, told: 6 });
     expect(flights()).toBe(2);
     made.goOn();
@@ -135,19 +145,19 @@ describe('what is cleared away', () => {
 
   it('goes by itself after a while', async () => {
     vi.useFakeTimers();
-    const { stage: made } = await held();
+    const { presentation: made } = await held();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(made.shown).toEqual(cleared());
   });
 
   it('keeps nobody behind who plays on quickly', async () => {
-    const { stage: made } = await held();
+    const { presentation: made } = await held();
     for (const position of [4, 5, 6]) made.next(shown(position), [line(position)]);
     await until(() => expect(made.held).toBe(false));
   });
 
   it('is gone when the chronicle is told anew', async () => {
-    const { stage: made, seen } = await held();
+    const { presentation: made, seen } = await held();
     made.next(shown(9), null);
     await until(() => expect(made.held).toBe(false));
     expect(seen.map(({ position }) => position)).toEqual([1, 9]);
@@ -156,7 +166,7 @@ describe('what is cleared away', () => {
   it('calls whoever looks elsewhere at once', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const face = { flights: () => [], sound: () => null, rest };
-    const made = new Stage(face, shown(1), vi.fn(), vi.fn());
+    const made = new Presentation(face, shown(1), vi.fn(), vi.fn());
     made.next(cleared(), [line(3), line(3), line(3)]);
     await until(() => expect(made.shown).toEqual(cleared()));
     hidden.mockRestore();
@@ -165,7 +175,7 @@ describe('what is cleared away', () => {
   it('is not held for whoever has no time, and told instead', async () => {
     const face = { flights: () => [], sound: () => null, rest };
     const missed = vi.fn();
-    const made = new Stage(face, shown(1), vi.fn(), vi.fn(), () => true, missed);
+    const made = new Presentation(face, shown(1), vi.fn(), vi.fn(), () => true, missed);
     const lines = [line(3), line(4), line(5)];
     made.next(cleared(), lines);
     await until(() => expect(made.shown).toEqual(cleared()));

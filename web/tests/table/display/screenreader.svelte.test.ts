@@ -5,7 +5,7 @@ import type { GameFace } from '../../../src/games/contract';
 import type { Decision, GameInfo, Told } from '../../../src/protocol';
 import type { Live } from '../../../src/table/connection/live.svelte';
 import { Play } from '../../../src/table/play.svelte';
-import Spoken from '../../../src/table/display/ScreenReader.svelte';
+import ScreenReader from '../../../src/table/display/ScreenReader.svelte';
 import type { TableWords } from '../../../src/table/tablewords.svelte';
 import { announcer } from '../../../src/ui/messages/announcer.svelte';
 import { loadCatalogue, Words } from '../../../src/words';
@@ -61,9 +61,9 @@ function seat(found: Record<string, unknown>): Play {
     ask: vi.fn(async () => ({ position: 10 })),
     ...found,
   };
-  const speaker = { words } as unknown as TableWords;
-  const play = new Play(live as unknown as Live, GAME, FACE, speaker);
-  shown = mount(Spoken, { target: document.body, props: { play } });
+  const tableWords = { words } as unknown as TableWords;
+  const play = new Play(live as unknown as Live, GAME, FACE, tableWords);
+  shown = mount(ScreenReader, { target: document.body, props: { play } });
   return play;
 }
 

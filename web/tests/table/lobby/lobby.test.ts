@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { GameInfo } from '../../../src/protocol';
-import Gathering from '../../../src/table/lobby/Lobby.svelte';
+import Lobby from '../../../src/table/lobby/Lobby.svelte';
 import type { Live } from '../../../src/table/connection/live.svelte';
 import type { TableWords } from '../../../src/table/tablewords.svelte';
 import { loadCatalogue, Words } from '../../../src/words';
@@ -30,8 +30,8 @@ function enter(ask: () => Promise<void>): void {
     },
     welcome: { you: 0, settings: { options: {}, clock: { type: 'none' } }, branched: false },
   } as unknown as Live;
-  const speaker = { words } as unknown as TableWords;
-  room = mount(Gathering, { target: document.body, props: { live, game: GAME, speaker } });
+  const tableWords = { words } as unknown as TableWords;
+  room = mount(Lobby, { target: document.body, props: { live, game: GAME, tableWords } });
   flushSync();
 }
 

@@ -27,7 +27,7 @@ function told(phase: string, after: number): string {
     you: 0,
     over: false,
     arms: (seat: number) => seat,
-    stage: { shown: { view: { waiting: [] } } },
+    presentation: { shown: { view: { waiting: [] } } },
     live: { phase, gone: [], since: 0, info: { seats: [here, here], status: 'playing' } },
   } as unknown as Play;
   list = mount(Players, { target: document.body, props: { play } });

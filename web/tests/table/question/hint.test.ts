@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { showAdvised } from '../../../src/table/question/hint';
+import { showHint } from '../../../src/table/question/hint';
 
 it('brings the card of the hand that is advised into sight', () => {
   const board = document.createElement('div');
@@ -11,6 +11,6 @@ it('brings the card of the hand that is advised into sight', () => {
   for (const each of [one, two]) {
     if (each) each.scrollIntoView = () => seen(each.textContent);
   }
-  showAdvised(board);
+  showHint(board);
   expect(seen.mock.calls).toEqual([['Two']]);
 });

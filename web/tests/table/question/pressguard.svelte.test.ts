@@ -1,6 +1,11 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GRACE, steadies, Steady, type Press } from '../../../src/table/question/pressguard.svelte';
+import {
+  GRACE,
+  guardsPresses,
+  PressGuard,
+  type Press,
+} from '../../../src/table/question/pressguard.svelte';
 
 function press(changes: Partial<Press> = {}): Press {
   const plain = { lasting: false, sure: false, double: false, touch: true };
@@ -8,12 +13,12 @@ function press(changes: Partial<Press> = {}): Press {
 }
 
 /** Somebody has said 'done', and another question has come 100 ms later. */
-function answered(changes: Partial<Press> = {}): Steady {
-  const steady = new Steady('1.0');
-  expect(steady.takes(press(changes))).toBe(true);
-  steady.asks(null, 1010);
-  steady.asks('2.0', 1100);
-  return steady;
+function answered(changes: Partial<Press> = {}): PressGuard {
+  const guard = new PressGuard('1.0');
+  expect(guard.takes(press(changes))).toBe(true);
+  guard.asks(null, 1010);
+  guard.asks('2.0', 1100);
+  return guard;
 }
 
 describe('a press right after another question came', () => {
@@ -40,25 +45,25 @@ describe('a press right after another question came', () => {
     const lasting = { lasting: true, name: 'Always pass', x: 20, touch: false };
     expect(answered().takes(press({ ...lasting, at: 1100 + GRACE - 1 }))).toBe(false);
     expect(answered().takes(press({ ...lasting, at: 1100 + GRACE }))).toBe(true);
-    expect(new Steady('1.0').takes(press(lasting))).toBe(true);
+    expect(new PressGuard('1.0').takes(press(lasting))).toBe(true);
   });
 });
 
 it('makes sure of nothing by the second half of a double click', () => {
-  const steady = new Steady('1.0');
-  steady.asks('1.0!', 1100);
+  const guard = new PressGuard('1.0');
+  guard.asks('1.0!', 1100);
   const mouse = { sure: true, touch: false };
-  expect(steady.takes(press({ ...mouse, at: 1200, double: true }))).toBe(false);
-  expect(steady.takes(press({ sure: true, at: 1200 }))).toBe(false);
-  expect(steady.takes(press({ ...mouse, at: 1200 }))).toBe(true);
-  expect(steady.takes(press({ sure: true, at: 1100 + GRACE }))).toBe(true);
+  expect(guard.takes(press({ ...mouse, at: 1200, double: true }))).toBe(false);
+  expect(guard.takes(press({ sure: true, at: 1200 }))).toBe(false);
+  expect(guard.takes(press({ ...mouse, at: 1200 }))).toBe(true);
+  expect(guard.takes(press({ sure: true, at: 1100 + GRACE }))).toBe(true);
 });
 
 it('holds up nobody within one question', () => {
-  const steady = new Steady('1.0');
-  expect(steady.takes(press({ name: 'Revolt' }))).toBe(true);
-  steady.asks('1.0', 1050);
-  expect(steady.takes(press({ at: 1100, name: 'Yes', double: true }))).toBe(true);
+  const guard = new PressGuard('1.0');
+  expect(guard.takes(press({ name: 'Revolt' }))).toBe(true);
+  guard.asks('1.0', 1050);
+  expect(guard.takes(press({ at: 1100, name: 'Yes', double: true }))).toBe(true);
 });
 
 describe('the slip', () => {
@@ -73,7 +78,7 @@ describe('the slip', () => {
     const slip = document.querySelector('p') as HTMLElement;
     slip.addEventListener('click', ({ target }) => pressed.push((target as Element).id));
     stop = $effect.root(() => {
-      $effect(() => steadies(() => question)(slip) ?? undefined);
+      $effect(() => guardsPresses(() => question)(slip) ?? undefined);
     });
     flushSync();
   });

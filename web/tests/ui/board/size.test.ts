@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Room } from '../../../src/ui/board/size.svelte';
+import { BoardSize } from '../../../src/ui/board/size.svelte';
 
 const SHAPE = { longest: 1.3, broadest: 1.7, question: 200, least: 330 };
 
-function room(wide: number, tall: number, field = { wide, tall }): Room {
-  const made = new Room();
+function room(wide: number, tall: number, field = { wide, tall }): BoardSize {
+  const made = new BoardSize();
   Object.assign(made, { wide, tall, fieldWide: field.wide, fieldTall: field.tall });
   return made;
 }

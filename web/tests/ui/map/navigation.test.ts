@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Walking } from '../../../src/ui/map/navigation.svelte';
+import { MapNavigation } from '../../../src/ui/map/navigation.svelte';
 
 const PLACES = [
   { x: 0, y: 0 },
@@ -10,8 +10,8 @@ beforeEach(() => {
   document.body.innerHTML = '<div><button id="p0"></button><button id="p1"></button></div>';
 });
 
-function walking(): Walking {
-  const made = new Walking(
+function navigation(): MapNavigation {
+  const made = new MapNavigation(
     () => PLACES,
     (at) => `#p${at}`,
   );
@@ -21,9 +21,9 @@ function walking(): Walking {
 
 const press = (key: string) => new KeyboardEvent('keydown', { key, cancelable: true });
 
-describe('walking over a map', () => {
+describe('moving over a map', () => {
   it('goes on with the arrow keys, and takes the focus along', () => {
-    const walk = walking();
+    const walk = navigation();
     const event = press('ArrowRight');
     walk.pressed(event, 0);
     expect(walk.at).toBe(1);
@@ -32,7 +32,7 @@ describe('walking over a map', () => {
   });
 
   it('stays where nothing lies on that side, and leaves other keys alone', () => {
-    const walk = walking();
+    const walk = navigation();
     for (const key of ['ArrowLeft', 'Tab']) {
       const event = press(key);
       walk.pressed(event, 0);
