@@ -1,8 +1,21 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+
+const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Refuses imports from these folders, in files of a folder. */
+function forbids(files, regex, message) {
+  return {
+    files,
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+  };
+}
 
 export default ts.config(
   { ignores: ['node_modules/', 'src/protocol.ts'] },
@@ -41,4 +54,14 @@ export default ts.config(
     files: ['src/games/contract.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
+  forbids(
+    ['src/ui/**'],
+    '^(\\.\\./)+(table|games|pages|covers)/',
+    'ui/ knows no game and no table.',
+  ),
+  forbids(
+    ['src/games/**'],
+    `^(\\.\\./)+(${GAMES.join('|')}|pages|table/(?!question/))`,
+    'A game knows ui/, contract.ts and table/question/: no other game.',
+  ),
 );

@@ -12,9 +12,3 @@ export interface PlayerProps {
   /** Whether it is the reader. */
   mine: boolean;
 }
-
-/** What is said of a player who has won, or is waited for. */
-export interface MarkLabels {
-  winner: string;
-  waitedFor: string;
-}
