@@ -278,7 +278,7 @@ describe('dragging', () => {
     const picking = show(ACTION, MONKS);
     drag(button('Noble'), place('guilds'));
     expect(picking.any).toBe(false);
-    expect(document.querySelectorAll('.slot.up')).toHaveLength(3);
+    expect(document.querySelectorAll('.slot .up')).toHaveLength(3);
     drag(button('Noble', 1), place('guilds'));
     expect(picking.single?.choice).toMatchObject({ do: 'lay', cards: 3, jesters: 0 });
   });
@@ -287,7 +287,7 @@ describe('dragging', () => {
     const picking = show(ACTION, MONKS);
     drag(button('Noble'), place('guild:3'));
     expect(picking.any).toBe(false);
-    expect(document.querySelectorAll('.slot.up')).toHaveLength(0);
+    expect(document.querySelectorAll('.slot .up')).toHaveLength(0);
   });
 
   it('gives a card to whom it is for', () => {
