@@ -14,7 +14,7 @@ export type Pace = SetPace['pace'];
 
 const PREFIX = 'tableronde:';
 
-/** Where storage is forbidden the page works without a memory, until it is closed. */
+/** Used where the browser forbids storage: kept until the page is closed. */
 const fallback = new Map<string, string>();
 
 function read(name: string): string | null {
@@ -33,7 +33,7 @@ function write(name: string, value: string): void {
   }
 }
 
-/** Something for each table. */
+/** A stored value for each table. */
 function perTable<Kept>(name: string) {
   const all = (): Record<string, Kept> => {
     try {

@@ -1,4 +1,4 @@
-/** How seats are called: people by their name, bots by one of the old stories. */
+/** Names of seats, games and bots, as they are shown. */
 import type { SeatInfo } from './protocol';
 import type { Words } from './words';
 

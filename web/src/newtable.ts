@@ -1,4 +1,4 @@
-/** Opening a table: ask the server, keep the secrets, go there. */
+/** Creates a table: asks the server, stores the keys, goes there. */
 import { api } from './api';
 import { memory } from './memory';
 import type { Created, GameInfo, Settings } from './protocol';

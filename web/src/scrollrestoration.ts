@@ -1,5 +1,5 @@
-/** Back to where one was on a page that takes a moment to be there again: the browser tries before
- * there is anything to scroll. */
+/** Restores the scroll position of a page that is filled later: the browser tries before there is anything
+ * to scroll. */
 
 const PATIENCE = 3_000;
 const KEPT = 'tableronde:scrolled';

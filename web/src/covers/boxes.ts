@@ -1,4 +1,4 @@
-/** The games of the house, as they stand on the shelf; the server says which can be played. */
+/** The boxes of the games, in the order in which they are shown; the server says which can be played. */
 import type { Component } from 'svelte';
 import type { Problem } from '../protocol';
 import Avalon from './Avalon.svelte';

@@ -89,7 +89,7 @@ export interface GameFace {
   /** The whole table in plain sentences for a screen reader, one line each; where they are many, in
    * chapters, which a reader can leap over. */
   describe(view: View, you: number | null, words: Words): (string | Chapter)[];
-  /** The number of a seat's arms (theme/tinctures.ts), where the game itself gives players their
+  /** The number of a seat's arms (ui/heraldry/tinctures.ts), where the game itself gives players their
    * colours; otherwise they are those of the seat. */
   arms?(view: View, seat: number): number;
   /** Whether a window can open at this table, so that an automatic answer for it makes sense; without

@@ -1,4 +1,4 @@
-/** QR codes, drawn by the page itself: nobody else is told the link. */
+/** QR codes, drawn by the page itself, so that no service learns the link. */
 import { encodeQR } from 'qr';
 
 /** Light around the code that a camera needs, in squares. */

@@ -1,4 +1,4 @@
-/** The arms of the six castles. They are those of the house (theme/tinctures.ts), one of each: what is
+/** The arms of the six castles. They are those of the page (ui/heraldry/tinctures.ts), one of each: what is
  * red on this board bears the bends and the lion that are red on every other. */
 import type { MasteryPlayerView } from '../../protocol';
 import { armsOf, type Arms } from '../../ui/heraldry/tinctures';

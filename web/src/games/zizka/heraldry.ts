@@ -1,4 +1,4 @@
-/** The arms of the commanders. They are those of the house (theme/tinctures.ts): who is red in the box
+/** The arms of the commanders. They are those of the page (ui/heraldry/tinctures.ts): who is red in the box
  * bears the lion and the bends that are red on every other board. */
 import { armsOf, type Arms } from '../../ui/heraldry/tinctures';
 import type { Table } from './view';
@@ -6,7 +6,7 @@ import type { Table } from './view';
 /** The commanders, each at the number of its arms; their colours are those of the box. */
 const COMMANDERS: readonly string[] = ['zizka', 'katerina', 'bores', 'torak'];
 
-/** The number of a commander's arms in the house. */
+/** The number of a commander's arms. */
 export function arms(commander: string): number {
   return Math.max(0, COMMANDERS.indexOf(commander));
 }

@@ -1,5 +1,5 @@
-/** The way to a table: by the key of the address if it brings one, else by the one that is remembered;
- * and whether somebody comes to take a seat. */
+/** The key with which the page enters a table: that of the address if it has one, else the stored one;
+ * and whether there is an invitation to take a seat. */
 import { memory } from '../../memory';
 import type { Live } from './live.svelte';
 

@@ -1,7 +1,6 @@
-/** The presentation: what is shown now, and what is still moving there.
+/** What the board shows now, and what is still moving on it.
  *
- * An update does not jump onto the board: first the things fly that its new lines tell of, then the
- * board takes its new look. Whoever falls behind (many quick bots) sees the newest at once. */
+ * An update is not shown at once: first its new lines are animated, then the board is drawn anew. Whoever falls behind (many quick bots) sees the newest at once. */
 import type { Flight, GameFace } from '../../games/contract';
 import type { Decision, Told, View } from '../../protocol';
 

@@ -1,4 +1,4 @@
-/** Small sounds, made of waves and noise when they are wanted; there is no sound file. */
+/** Plays short sounds, synthesised from waves and noise; there are no sound files. */
 import type { GameFace } from '../../games/contract';
 import { memory } from '../../memory';
 

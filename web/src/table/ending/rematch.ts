@@ -1,4 +1,4 @@
-/** Once more at a new table: everybody who played keeps a seat, all else can be changed. */
+/** Settings of a rematch: everybody who played keeps a seat, all else can be changed. */
 import { strongest } from '../../newtable';
 import type { GameInfo, SeatInfo, Settings } from '../../protocol';
 

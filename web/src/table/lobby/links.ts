@@ -1,4 +1,4 @@
-/** Handing a link on: by the share sheet of a phone, or by the clipboard. */
+/** Shares a link: by the share sheet of a phone, or by the clipboard. */
 import { toasts } from '../../ui/messages/toasts.svelte';
 import type { Words } from '../../words';
 

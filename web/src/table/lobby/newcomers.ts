@@ -1,4 +1,4 @@
-/** Who has come since one last looked: those who wait for them may be in another tab. */
+/** Finds who has sat down since the last update, for a notification in another tab. */
 import type { SeatInfo } from '../../protocol';
 
 /** The names of the people who have sat down, oneself apart. */

@@ -1,4 +1,4 @@
-/** Before the time is up: what is left is told at these moments, in milliseconds. */
+/** A player is warned when so much time is left, in milliseconds. */
 const MOMENTS = [30_000, 10_000];
 
 /** Whether a clock that has run down from `before` to `left` has come to such a moment. */

@@ -1,5 +1,5 @@
-/** A finger that is on its way while the question changes is meant for the one before. What stands now
- * where it comes down is not pressed by it: not at once an answer of another name, and for a moment
+/** Ignores presses that were meant for the previous question. What stands now where the finger comes down
+ * is not pressed by it: not at once an answer of another name, and for a moment
  * nothing that lasts (`data-lasting`), wherever it stands, nor by a double click what makes sure
  * (`data-sure`). The keyboard is never held up, nor is anybody within one question. */
 import { untrack } from 'svelte';

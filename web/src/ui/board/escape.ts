@@ -1,4 +1,4 @@
-/** Whether a key closes what lies open on a board: Escape, where no dialog lies above. Nobody else heeds it
+/** Whether a key closes what is open on a board: Escape, unless a dialog is open. Nothing else reacts to it
  * then: what was chosen stays so. */
 export function closes(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented) return false;

@@ -1,4 +1,4 @@
-/** Which dialogs are open, the uppermost last: only what stands in that one can be seen and heard. */
+/** Which dialogs are open, the uppermost last: only that one can be used. */
 class Modals {
   private open = $state.raw<string[]>([]);
 

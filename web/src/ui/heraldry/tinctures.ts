@@ -1,4 +1,4 @@
-/** Heraldry: the colours of the house, and the arms of the seats. */
+/** Heraldry: the colours of the page, and the arms of the seats. */
 import eagle from '~icon/eagle-emblem';
 import lily from '~icon/fleur-de-lys';
 import sun from '~icon/heraldic-sun';

@@ -1,7 +1,7 @@
 /** What a screen reader is told as it happens: `announcer.tell('…')`, `announcer.call('…')`.
  *
- * Behind an open dialog nothing is heard: `Announcer.svelte` stands on the page and again in every
- * dialog, and the uppermost is heard. */
+ * Screen readers ignore what is behind an open dialog: `Announcer.svelte` stands on the page and again in
+ * every dialog. */
 
 export interface Announced {
   id: number;

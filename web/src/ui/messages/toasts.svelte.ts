@@ -1,4 +1,4 @@
-/** Short news that come and go, for the eye and the ear: `toasts.tell('…')`, `toasts.warn('…')`. */
+/** Short messages that disappear by themselves, shown and announced: `toasts.tell('…')`, `toasts.warn('…')`. */
 import { announcer } from './announcer.svelte';
 
 export interface Toast {

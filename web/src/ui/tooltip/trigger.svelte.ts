@@ -1,5 +1,5 @@
-/** Which thing is being told about, and beside what: on hover, on focus by keyboard, on a tap or a long
- * press. Where a click would do something, the first tap only tells, and the second does it. */
+/** Opens a tooltip on hover, on focus by keyboard, on a tap or a long press. Where a click would do
+ * something, the first tap opens the tooltip only, and the second does it. */
 import type { Attachment } from 'svelte/attachments';
 
 const HOVER = 350;
