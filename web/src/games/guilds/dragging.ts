@@ -34,7 +34,7 @@ export function meaning(scene: Scene): Meaning<Piece> {
       return places(scene, piece).length > 0;
     },
     lift(piece) {
-      scene.lore.hide();
+      scene.tooltip.hide();
       raised = null;
       if (piece.from === 'hand' && !scene.hand.lifted.has(piece.card.key)) {
         raised = piece.card;

@@ -1,12 +1,13 @@
 /** What all parts of the board share: the table as it is seen, what can be chosen, and the words. */
+import type { Attachment } from 'svelte/attachments';
 import type { GuildsGuildView, GuildsView, View } from '../../protocol';
 import { Dragging } from '../../ui/dragging/dragging.svelte';
+import { TooltipTrigger } from '../../ui/tooltip/trigger.svelte';
 import type { Picking } from '../../table/question/picking.svelte';
 import type { Words } from '../../words';
 import { meaning, places, type Piece } from './dragging';
 import { HandOffer, sorted, type HandCard } from './hand.svelte';
 import { KINDS } from './kinds';
-import { Lore } from './lore.svelte';
 
 export interface Sources {
   view: () => View;
@@ -18,13 +19,19 @@ export interface Sources {
 const STRIKES = ['assassinate', 'steal'];
 
 export class Scene {
-  readonly lore = new Lore();
+  /** Tells of a kind of card. */
+  readonly tooltip = new TooltipTrigger<string>();
   readonly hand: HandOffer;
   readonly dragging: Dragging<Piece>;
 
   constructor(private readonly sources: Sources) {
     this.hand = new HandOffer(sources.picking, () => this.cards);
     this.dragging = new Dragging(meaning(this));
+  }
+
+  /** Makes a card tell of its kind: a tap does what a click does, a long press tells. */
+  tells(kind: string | null): Attachment<HTMLElement> | null {
+    return kind === null ? null : this.tooltip.of(kind, { acts: true, first: false });
   }
 
   readonly table = $derived.by(() => this.sources.view().table as GuildsView);

@@ -23,3 +23,37 @@ it('is told where a mouse moves, not of what the board moves below it', () => {
   point('pointerleave');
   expect(tooltip.lore).toBeNull();
 });
+
+it('is told of nothing that is gone: a tooltip would have nothing to stand beside', () => {
+  const tooltip = new TooltipTrigger<string>();
+  const laid = () => {
+    const card = document.body.appendChild(document.createElement('button'));
+    tooltip.of('noble')(card);
+    return card;
+  };
+  const [stays, goes] = [laid(), laid()];
+  const rest = (card: HTMLElement) =>
+    card.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+  rest(goes);
+  goes.remove();
+  vi.advanceTimersByTime(1000);
+  expect(tooltip.lore).toBeNull();
+  rest(stays);
+  vi.advanceTimersByTime(1000);
+  expect(tooltip.lore).toBe('noble');
+});
+
+it('is told of what has the focus once somebody has touched the page', () => {
+  const tooltip = new TooltipTrigger<string>();
+  const card = document.body.appendChild(document.createElement('button'));
+  vi.spyOn(card, 'matches').mockReturnValue(true);
+  tooltip.of('noble')(card);
+  const activation = { hasBeenActive: false };
+  vi.stubGlobal('navigator', { userActivation: activation });
+  card.dispatchEvent(new FocusEvent('focus'));
+  expect(tooltip.lore).toBeNull();
+  activation.hasBeenActive = true;
+  card.dispatchEvent(new FocusEvent('focus'));
+  expect(tooltip.lore).toBe('noble');
+  vi.unstubAllGlobals();
+});

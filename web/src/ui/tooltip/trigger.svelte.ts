@@ -83,7 +83,9 @@ export class TooltipTrigger<Lore> {
           touched = pressed = false;
         },
         focus: () => {
-          if (!touched && element.matches(':focus-visible')) this.show(lore, element);
+          // The page itself may have put it here, before anybody has touched a key.
+          const used = navigator.userActivation?.hasBeenActive ?? true;
+          if (used && !touched && element.matches(':focus-visible')) this.show(lore, element);
         },
         // Also comes while the board is being drawn anew, when nothing may change.
         blur: () => {
