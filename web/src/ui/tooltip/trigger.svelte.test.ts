@@ -17,11 +17,11 @@ it('is told where a mouse moves, not of what the board moves below it', () => {
     vi.advanceTimersByTime(1000);
   };
   point('pointerenter');
-  expect(tooltip.lore).toBeNull();
+  expect(tooltip.content).toBeNull();
   point('pointermove');
-  expect(tooltip.lore).toBe('a village');
+  expect(tooltip.content).toBe('a village');
   point('pointerleave');
-  expect(tooltip.lore).toBeNull();
+  expect(tooltip.content).toBeNull();
 });
 
 it('is told of nothing that is gone: a tooltip would have nothing to stand beside', () => {
@@ -37,10 +37,10 @@ it('is told of nothing that is gone: a tooltip would have nothing to stand besid
   rest(goes);
   goes.remove();
   vi.advanceTimersByTime(1000);
-  expect(tooltip.lore).toBeNull();
+  expect(tooltip.content).toBeNull();
   rest(stays);
   vi.advanceTimersByTime(1000);
-  expect(tooltip.lore).toBe('noble');
+  expect(tooltip.content).toBe('noble');
 });
 
 it('is told of what has the focus once somebody has touched the page', () => {
@@ -51,9 +51,9 @@ it('is told of what has the focus once somebody has touched the page', () => {
   const activation = { hasBeenActive: false };
   vi.stubGlobal('navigator', { userActivation: activation });
   card.dispatchEvent(new FocusEvent('focus'));
-  expect(tooltip.lore).toBeNull();
+  expect(tooltip.content).toBeNull();
   activation.hasBeenActive = true;
   card.dispatchEvent(new FocusEvent('focus'));
-  expect(tooltip.lore).toBe('noble');
+  expect(tooltip.content).toBe('noble');
   vi.unstubAllGlobals();
 });

@@ -5,8 +5,8 @@ import type { Attachment } from 'svelte/attachments';
 const HOVER = 350;
 const PRESS = 450;
 
-export class TooltipTrigger<Lore> {
-  lore = $state.raw<Lore | null>(null);
+export class TooltipTrigger<Content> {
+  content = $state.raw<Content | null>(null);
   beside = $state.raw<Element | null>(null);
   /** Whether the next tap does what a click does. */
   again = $state(false);
@@ -15,23 +15,23 @@ export class TooltipTrigger<Lore> {
   private coming: ReturnType<typeof setTimeout> | undefined;
   private going: ReturnType<typeof setTimeout> | undefined;
 
-  show(lore: Lore, beside: Element, again = false): void {
+  show(content: Content, beside: Element, again = false): void {
     clearTimeout(this.coming);
     clearTimeout(this.going);
-    this.lore = lore;
+    this.content = content;
     this.beside = beside;
     this.again = again;
   }
 
   hide(): void {
     clearTimeout(this.going);
-    this.lore = null;
+    this.content = null;
     this.beside = null;
   }
 
   /** Makes a button tell. `acts`: whether a click does something else, and `first`: whether a tap tells
    * before it does it; else a long press tells. */
-  of(lore: Lore, { acts = false, first = true } = {}): Attachment<HTMLElement> {
+  of(content: Content, { acts = false, first = true } = {}): Attachment<HTMLElement> {
     return (element) => {
       let touched = false;
       let pressed = false;
@@ -45,7 +45,7 @@ export class TooltipTrigger<Lore> {
         pointermove: (event) => {
           if (pointed || (event as PointerEvent).pointerType !== 'mouse') return;
           pointed = true;
-          wait(HOVER, () => this.show(lore, element));
+          wait(HOVER, () => this.show(content, element));
         },
         pointerleave: (event) => {
           if ((event as PointerEvent).pointerType !== 'mouse') return;
@@ -59,7 +59,7 @@ export class TooltipTrigger<Lore> {
           if (touched && acts && !first) {
             wait(PRESS, () => {
               pressed = true;
-              this.show(lore, element);
+              this.show(content, element);
             });
           }
         },
@@ -75,7 +75,7 @@ export class TooltipTrigger<Lore> {
             event.preventDefault();
             event.stopImmediatePropagation();
             if (!acts && told && touched) this.hide();
-            else if (!pressed) this.show(lore, element, acts);
+            else if (!pressed) this.show(content, element, acts);
           } else {
             clearTimeout(this.coming);
             this.hide();
@@ -85,7 +85,7 @@ export class TooltipTrigger<Lore> {
         focus: () => {
           // The page itself may have put it here, before anybody has touched a key.
           const used = navigator.userActivation?.hasBeenActive ?? true;
-          if (used && !touched && element.matches(':focus-visible')) this.show(lore, element);
+          if (used && !touched && element.matches(':focus-visible')) this.show(content, element);
         },
         // Also comes while the board is being drawn anew, when nothing may change.
         blur: () => {
