@@ -185,10 +185,9 @@ async def test_a_killed_process_is_replaced(question: Question, tmp_path: Path) 
     await hanging
     assert await question.put(slow_bots.take_last) == question.last
     [idle] = question.bot_pool._idle
-    [process] = idle._processes.values()
-    assert process.pid
-    os.kill(process.pid, signal.SIGKILL)
-    await gone(process.pid)
+    assert idle.pid
+    os.kill(idle.pid, signal.SIGKILL)
+    await gone(idle.pid)
     assert await question.put(slow_bots.take_last) == question.last
 
 

@@ -3,16 +3,13 @@
 import asyncio
 import contextlib
 import logging
-import os
-import threading
 from collections.abc import AsyncIterator
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tableronde import bots, games
 from tableronde.core.plain import Plain
+from tableronde.server.bots.bot_process import BotProcess, ProcessDied
 from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.bots")
@@ -22,18 +19,6 @@ _START_TIMEOUT: Final = 60.0
 def _choose(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
     """Return the index of the option that a bot takes. Runs in a bot process."""
     return bots.make(bot, games.find(game), seed).choose(view, decision)
-
-
-def _end_with_server() -> None:
-    """End this bot process when the server is killed."""
-    server = parent_process()
-    if server is not None:
-        threading.Thread(target=_exit_after, args=[server], daemon=True).start()
-
-
-def _exit_after(server: Any) -> None:
-    server.join()
-    os._exit(1)
 
 
 def _warm_up() -> None:
@@ -53,8 +38,8 @@ class BotPool:
         self._random: Final = random
         self._slots: Final = asyncio.Semaphore(processes)
         self._hints: Final = asyncio.Semaphore(max(1, processes - 1))
-        self._idle: Final[list[ProcessPoolExecutor]] = []
-        self._busy: Final[set[ProcessPoolExecutor]] = set()
+        self._idle: Final[list[BotProcess]] = []
+        self._busy: Final[set[BotProcess]] = set()
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
         """Return the option that a bot takes; a random one if that takes too long or fails. A
@@ -67,7 +52,7 @@ class BotPool:
         for _ in range(2):  # a process may die through no fault of the question
             try:
                 index = await self._ask(bot, view, decision)
-            except BrokenExecutor:
+            except ProcessDied:
                 _log.warning("a process of the bot %s has died", bot)
                 continue
             except TimeoutError:
@@ -86,21 +71,21 @@ class BotPool:
             return await self.advise(bot, view, decision)
 
     async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
-        loop = asyncio.get_running_loop()
         seed = f"{self._random.randbytes(8).hex()}/{decision['id']}"  # its own for each question
         async with self._process_slot():
             new = not self._idle
-            process = self._start() if new else self._idle.pop()
+            process = BotProcess() if new else self._idle.pop()
             self._busy.add(process)
             try:
                 if new:  # the budget does not include the start of a process
                     async with self._time.timeout(_START_TIMEOUT):
-                        await loop.run_in_executor(process, _warm_up)
+                        await process.run(_warm_up)
                 async with self._time.timeout(self._budget):
-                    return await loop.run_in_executor(
-                        process, _choose, view["game"], bot, seed, view, decision
+                    index: int = await process.run(
+                        _choose, view["game"], bot, seed, view, decision
                     )
-            except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
+                    return index
+            except (TimeoutError, ProcessDied, asyncio.CancelledError):
                 self._end(process)
                 raise
             finally:
@@ -118,15 +103,10 @@ class BotPool:
         finally:
             self._slots.release()
 
-    def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, get_context("spawn"), _end_with_server)
-
-    def _end(self, process: ProcessPoolExecutor) -> None:
+    def _end(self, process: BotProcess) -> None:
         """End a process that hangs or is broken; the next question starts a new one."""
         self._busy.discard(process)
-        for worker in list((process._processes or {}).values()):
-            worker.kill()
-        process.shutdown(wait=False, cancel_futures=True)
+        process.kill()
 
     def close(self) -> None:
         for process in [*self._idle, *self._busy]:
