@@ -12,7 +12,7 @@ from tableronde.core.plain import Plain
 from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.config import Config
 from tableronde.server.live_tables.registry import TableRegistry
-from tableronde.server.network.websocket_connection import CONNECTION
+from tableronde.server.network.http_connection import CONNECTION
 from tableronde.server.sessions.session import Session
 from tableronde.server.sessions.websocket import PATH, WebSocketEndpoint
 from tableronde.tables.entries import AnyEntry, Opened, Sat
@@ -272,6 +272,7 @@ class Caller:
     def __init__(self, endpoint: WebSocketEndpoint, address: str = "here") -> None:
         self.heard: Final[list[Plain]] = []
         self.on_writable: Callable[[], None] | None = None
+        self.may_read: Callable[[int], bool] = bool
         self.closed = False
         self._said: Final[asyncio.Queue[Any]] = asyncio.Queue()
         scope: Any = {
@@ -279,7 +280,7 @@ class Caller:
             "path": PATH,
             "headers": [],
             "client": (address, 1),
-            "extensions": {CONNECTION: self},
+            "state": {CONNECTION: self},
         }
         self.open: Final = asyncio.create_task(endpoint.open(scope, self._said.get, self._send))
         self._said.put_nowait({"type": "websocket.connect"})

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
@@ -29,6 +29,7 @@ from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
 from tableronde.server.http_api import api
 from tableronde.server.http_api.api import MAX_LISTED, MAX_REMEMBERED
+from tableronde.server.network.http_connection import CONNECTION
 from tableronde.server.protocol.base import PROTOCOL
 from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import Settings
@@ -810,6 +811,19 @@ async def inside(application: app_module.Site) -> AsyncIterator[AsyncClient]:
         yield client
 
 
+def connected(site: app_module.Site) -> Any:
+    """The application as uvicorn calls it, with a connection of which nothing is expected."""
+
+    class Connection:
+        async def serve(self, app: Any, scope: Any, receive: Any, send: Any) -> None:
+            await app(scope, receive, send)
+
+    async def call(scope: Any, receive: Any, send: Any) -> None:
+        await site({**scope, "state": {CONNECTION: Connection()}}, receive, send)
+
+    return call
+
+
 @asynccontextmanager
 async def served(site: app_module.Site) -> AsyncIterator[AsyncClient]:
     """In this event loop, so that the test can move its time."""
@@ -822,7 +836,7 @@ async def served(site: app_module.Site) -> AsyncIterator[AsyncClient]:
 
     life = asyncio.create_task(live())  # it must end in the task that it began in
     await asyncio.wait({life, asyncio.create_task(begun.wait())}, return_when="FIRST_COMPLETED")
-    transport = ASGITransport(cast(Any, site), raise_app_exceptions=False)
+    transport = ASGITransport(connected(site), raise_app_exceptions=False)
     async with AsyncClient(transport=transport, base_url=HERE) as client:
         yield client
     over.set()

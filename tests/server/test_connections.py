@@ -131,17 +131,15 @@ TOO_LARGE: Final = POST + b"Content-Length: 999999\r\n\r\n"
         (b"", 0, []),
         (b"GET / HTTP/1.1\r\nHost: x\r\nX: ", 0, []),
         (b"GET / HTTP/1.1\r\n", 0, [b"X: y\r\n"] * 9),
-        (b"", 0, [b"\r\n"] * 9),
         (POST + b"Content-Length: 99\r\n\r\n", 0, [b"x"] * 9),
-        (WHOLE, 1, [b"\r\n"] * 9),
         (WHOLE, 1, [b"GET / HT"]),
         (WHOLE + WHOLE + b"GET / HTTP/1.1\r\n", 2, [b"X: y\r\n"]),
         (WHOLE + POST + b"Content-Length: 99\r\n\r\n", 1, []),
         (TOO_LARGE, 1, [b"x" * 9999] * 9),
     ],
     ids=[
-        *("silent", "half", "drip", "empty-lines", "body", "later-empty", "later-half"),
-        *("pipelined-half", "body-behind", "refused"),
+        *("silent", "half", "drip", "body", "later-half", "pipelined-half", "body-behind"),
+        "refused",
     ],
 )
 def test_a_request_must_arrive(here: Here, first: bytes, answered: int, drips: list[bytes]) -> None:
@@ -189,20 +187,37 @@ def test_the_head_of_a_request_has_an_end(
     assert server.serves()
 
 
-@pytest.mark.parametrize(("size", "status"), [(16_300, b"200"), (16_500, b"431")])
+@pytest.mark.parametrize(("size", "status"), [(16_300, b"200"), (16_500, b"400")])
 def test_the_size_of_a_head(
     servers: ServerForker, tmp_path: Path, size: int, status: bytes
 ) -> None:
-    """Of the second request on a connection as of the first."""
+    """Of what is kept until it is complete; of the second request on a connection as of the
+    first."""
     server = SeparateServer(servers, tmp_path)
     with server.line() as line:
         line.sendall(WHOLE.replace(b"games", b"nothing"))
         answer = heard(line)
         while not answer.endswith(b"}"):
             answer += heard(line)
-        pad = size - len(WHOLE) - len(b"X: \r\n")
-        line.sendall(WHOLE[:-2] + b"X: " + b"x" * pad + b"\r\n\r\n")
+        begun = WHOLE[:-2] + b"X: "
+        line.sendall(begun + b"x" * (size - len(begun)))
+        if status == b"200":
+            assert server.serves(), "it has been read"
+            line.sendall(b"\r\n\r\n")
         assert heard(line).startswith(b"HTTP/1.1 " + status)
+
+
+@pytest.mark.parametrize("before", [0, 1])
+def test_an_empty_line_is_no_request(servers: ServerForker, tmp_path: Path, before: int) -> None:
+    server = SeparateServer(servers, tmp_path)
+    with server.line() as line:
+        line.sendall(WHOLE * before)
+        assert len(answers(line, before)) == before
+        line.sendall(b"\r\n")
+        told = heard(line)
+        while not told.endswith(b"Invalid HTTP request received."):
+            told += heard(line)
+        assert heard(line) == b""
 
 
 def test_what_is_no_request_is_told_now_and_then(

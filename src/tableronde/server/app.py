@@ -6,6 +6,7 @@ import logging
 import math
 import sys
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final, cast
@@ -39,6 +40,7 @@ from tableronde.server.network.connection_limiter import (
     ConnectionLimiter,
     raise_open_files,
 )
+from tableronde.server.network.http_connection import CONNECTION, HttpConnection
 from tableronde.server.network.rate_limits import RateLimiter
 from tableronde.server.protocol.http_bodies import Problem
 from tableronde.server.sessions.websocket import WebSocketEndpoint
@@ -194,7 +196,9 @@ class Site:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await guarded(self.http, self._limits, scope, receive, send)
+            app = partial(guarded, self.http, self._limits)
+            connection: HttpConnection = cast(Any, scope)["state"].pop(CONNECTION)
+            await connection.serve(app, scope, receive, send)
         elif self._endpoint is not None:
             await self._endpoint.open(scope, receive, send)
         else:  # still starting: refused

@@ -23,12 +23,15 @@ from tableronde.tables.engines.address import database_url
 from tableronde.tables.engines.file_lock import only_server
 from tableronde.words import Words
 
+_MAX_HEAD: Final = 16_384
+"""Bytes of a request that are kept until its headers are complete."""
 TRANSPORT: Final[dict[str, Any]] = {
     "access_log": False,  # nobody needs a list of visitors
     "log_level": "warning",
     "ws_max_size": 16 * MOST_BYTES,  # a message that is too large is still answered
     "ws_per_message_deflate": False,
     "http": HttpConnection,
+    "h11_max_incomplete_event_size": _MAX_HEAD,
     "ws": WebSocketConnection,
     "proxy_headers": False,  # the application handles them itself
     "timeout_graceful_shutdown": 3,

@@ -81,9 +81,7 @@ class BotPool:
                     async with self._time.timeout(_START_TIMEOUT):
                         await process.run(_warm_up)
                 async with self._time.timeout(self._budget):
-                    index: int = await process.run(
-                        _choose, view["game"], bot, seed, view, decision
-                    )
+                    index: int = await process.run(_choose, view["game"], bot, seed, view, decision)
                     return index
             except (TimeoutError, ProcessDied, asyncio.CancelledError):
                 self._end(process)

@@ -7,7 +7,7 @@ closes them after a time, and an address has only so many places.
 import logging
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tableronde.server.config import Config
 from tableronde.server.network.rate_limits import limit_key
@@ -84,25 +84,3 @@ class ConnectionLimiter:
             _log.warning(
                 "too many connections: %d, of these %d from one address", self._total, connections
             )
-
-
-class LimitedConnection:
-    """Mixin for a protocol whose connections are counted by the limiter."""
-
-    app_state: dict[str, Any]
-    client: tuple[str, int] | None
-    _slot: str | None = None
-
-    @property
-    def limiter(self) -> ConnectionLimiter:
-        limiter: ConnectionLimiter = self.app_state[LIMITER]
-        return limiter
-
-    def _acquire(self) -> bool:
-        self._slot = self.limiter.acquire(self.client[0] if self.client else "")
-        return self._slot is not None
-
-    def _release(self) -> None:
-        if self._slot is not None:
-            self.limiter.release(self._slot)
-            self._slot = None

@@ -1,114 +1,108 @@
-"""HTTP connections: a time limit for each request, and one request at a time."""
+"""HTTP connections: counted, and closed when no request arrives in time.
+
+uvicorn has no such limits of its own. Its setting `http` takes any protocol class; this one passes
+everything on to uvicorn's, of which it knows nothing but that it is an asyncio protocol.
+"""
 
 import asyncio
-from typing import Final
+from typing import Any, Final, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.config import HTTP_PROTOCOLS
+from uvicorn.importer import import_from_string
 
-from tableronde.server.network.connection_limiter import LimitedConnection
+from tableronde.server.network.connection_limiter import LIMITER, ConnectionLimiter
 from tableronde.tables.time_source import Timer
 
-_READ_SIZE: Final = 2048
-"""Bytes that are read before other connections have their turn: a TCP segment may hold thousands of
-requests."""
-_MAX_HEAD: Final = 16_384
-"""Bytes of a request without its body: address, headers and chunk sizes."""
-_TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-CLOSE_HEADERS: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+CONNECTION: Final = "connection"
+"""The key of the connection in the state of an ASGI scope."""
+_PROTOCOL: Final = import_from_string(HTTP_PROTOCOLS["h11"])
+"""It reads one request at a time, and limits the size of what is not the body: see `run.py`."""
 
 
-class HttpConnection(LimitedConnection, HttpToolsProtocol):
-    """Reads a request only when the one before is answered, and closes slow connections."""
+class HttpConnection(asyncio.Protocol):
+    """Waits for a request no longer than the limiter says, from the first byte to the last."""
 
-    _request_timer: Timer | None = None
-    _unread = b""
-    """Received data that is not yet parsed."""
-    _head_size = 0
-    _piece_size = 0
-    """Bytes of the data that is being parsed."""
-    _upgraded = False
+    _transport: asyncio.Transport
+    _slot: str | None = None
+    _timer: Timer | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        if self._acquire():
-            self._start_request_timer()
+    def __init__(
+        self,
+        config: Any,
+        server_state: Any,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self._limiter: Final[ConnectionLimiter] = app_state[LIMITER]
+        state = {**app_state, CONNECTION: self}
+        self._protocol: Final = _PROTOCOL(config, server_state, state, _loop)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        self._slot = self._limiter.acquire(peer[0] if peer else "")
+        if self._slot is None:
+            self._transport.abort()
         else:
-            transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_request_timer()
-        self._release()
-        self._unread = b""
-        super().connection_lost(exc)
+            self._start_timer()
+            self._protocol.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        self._unread += data
-        self._read_next()
+        self._protocol.data_received(data)
 
-    def _read_next(self) -> None:
-        while self._unread and not (self.pipeline or self._upgraded or self.transport.is_closing()):
-            piece, self._unread = self._unread[:_READ_SIZE], self._unread[_READ_SIZE:]
-            self._piece_size = len(piece)
-            self._head_size += len(piece)
-            super().data_received(piece)
-            if self._head_size > _MAX_HEAD and not self._upgraded:
-                self._unread = b""
-                self.transport.write(_TOO_LARGE + CLOSE_HEADERS)
-                self.transport.close()
-        if self._upgraded:  # clients wait for the response (RFC 6455, 4.1)
-            self._unread = b""
-        elif self._unread:
-            self.flow.pause_reading()
+    def eof_received(self) -> bool | None:
+        stays_open: bool | None = self._protocol.eof_received()
+        return stays_open
 
-    def on_message_begin(self) -> None:
-        self._head_size = self._piece_size  # a little more for a pipelined request
-        super().on_message_begin()
+    def pause_writing(self) -> None:
+        self._protocol.pause_writing()
 
-    def on_body(self, body: bytes) -> None:
-        self._head_size -= len(body)
-        super().on_body(body)
+    def resume_writing(self) -> None:
+        self._protocol.resume_writing()
 
-    def on_message_complete(self) -> None:
-        super().on_message_complete()
-        # Data after an early response is no new request.
-        if not getattr(self.cycle, "response_complete", False):
-            self._stop_request_timer()
+    def connection_lost(self, exc: Exception | None) -> None:
+        slot = self.hand_over()
+        if slot is not None:
+            self._limiter.release(slot)
+            self._protocol.connection_lost(exc)
 
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        if self._upgraded:
-            self._unset_keepalive_if_required()
-            self._upgrade()
-            return
-        if (
-            self.cycle.response_complete or self.cycle.more_body
-        ):  # no other request is here, or only a part
-            self._start_request_timer()
-        if self.pipeline:
-            self.flow.pause_reading()
-        elif self._unread:
-            self.loop.call_soon(self._read_next)
+    def hand_over(self) -> str | None:
+        """Return the slot, which the caller must release from now on."""
+        self._stop_timer()
+        slot, self._slot = self._slot, None
+        return slot
 
-    def handle_websocket_upgrade(self) -> None:
-        self._upgraded = True
-        self._stop_request_timer()
-        self._upgrade()
+    async def serve(self, app: Any, scope: Any, receive: Any, send: Any) -> None:
+        """Pass a request on to the application. The time limit goes on while its body arrives."""
 
-    def _upgrade(self) -> None:
-        """Switch protocols once all earlier requests are answered."""
-        answered = getattr(self.cycle, "response_complete", True)
-        if answered and not self.transport.is_closing():
-            self._release()
-            super().handle_websocket_upgrade()
+        async def receive_in_time() -> Any:
+            message = await receive()
+            if not message.get("more_body"):
+                self._stop_timer()
+            return message
 
-    def _start_request_timer(self) -> None:
-        """Start the time limit for a whole request: single bytes now and then do not extend it."""
-        self._stop_request_timer()
-        self._request_timer = self.limiter.time.call_later(
-            self.limiter.request_timeout, self.transport.abort
+        if not _has_body(scope["headers"]):
+            self._stop_timer()
+        try:
+            await app(scope, receive_in_time, send)
+        finally:
+            if self._slot is not None:
+                self._start_timer()
+
+    def _start_timer(self) -> None:
+        self._stop_timer()
+        self._timer = self._limiter.time.call_later(
+            self._limiter.request_timeout, self._transport.abort
         )
 
-    def _stop_request_timer(self) -> None:
-        if self._request_timer is not None:
-            self._request_timer.cancel()
-            self._request_timer = None
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def _has_body(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(
+        name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+        for name, value in headers
+    )

@@ -1,175 +1,280 @@
-"""WebSocket connections: whole messages are read and written here, all else by the library."""
+"""WebSocket connections: an asyncio protocol around the frames and handshakes of `websockets`.
+
+uvicorn takes it as its setting `ws`, and calls the application by ASGI. Only messages to the client
+do not go through ASGI: each answer at a table is sent to many viewers.
+"""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, cast
+from urllib.parse import unquote
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from tableronde.server.network.connection_limiter import LimitedConnection
-from tableronde.server.network.http_connection import CLOSE_HEADERS
-from tableronde.server.network.websocket_frames import (
-    frame_header,
-    is_ping_or_pong,
-    unfragmented_text,
-)
+from tableronde.server.network.connection_limiter import LIMITER, ConnectionLimiter
+from tableronde.server.network.http_connection import CONNECTION
+from tableronde.server.network.rate_limits import TokenBucket
+
+_log: Final = logging.getLogger("tableronde.websocket_connection")
 
 _READ_SIZE: Final = 2048
-"""Bytes that are parsed before other connections have their turn."""
-_BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\n"
+"""Bytes that are read before other connections have their turn: they may be hundreds of frames."""
 _UNUSUAL_FRAMES_BURST: Final = 200
 _UNUSUAL_FRAMES_PER_SECOND: Final = 20.0
 """Pings, pongs and fragments on one connection, which browsers hardly ever send."""
-_POLICY_VIOLATION: Final = 1008
-CONNECTION: Final = "tableronde.connection"
-"""The key of the connection in the extensions of its ASGI scope."""
+_CLOSE_TIMEOUT: Final = 10.0
+"""Seconds in which the client must answer that the WebSocket is closed."""
+_BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class WebSocketConnection(asyncio.BufferedProtocol):
+    """Takes over from an HttpConnection when a client asks for a WebSocket."""
+
+    on_writable: Callable[[], None] | None = None
+    """Called when it is ready again, or lost."""
+    ready = True
+    """Whether the other end reads."""
+    lost = False
+    _transport: asyncio.Transport
+    _response: Response
+    _timer: asyncio.TimerHandle | None = None
+    _answers_pings = True
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
+        """`config` and `server_state` are uvicorn's, as any class for this setting gets them."""
+        self._config: Final = config
+        self._server: Final = server_state
+        self._state: Final = {**app_state, CONNECTION: self}
+        self._limiter: Final[ConnectionLimiter] = app_state[LIMITER]
+        self._slot: Final[str | None] = app_state[CONNECTION].hand_over()
+        self._loop: Final = asyncio.get_running_loop()
+        self._frames: Final = ServerProtocol(max_size=config.ws_max_size)
+        self._fragments: Final[list[bytes]] = []
+        self._is_text = True
+        self._unusual: Final = TokenBucket(_UNUSUAL_FRAMES_PER_SECOND, _UNUSUAL_FRAMES_BURST)
+        self._inbox: Final = _Inbox(self._loop)
+        self._read: Final = bytearray(_READ_SIZE)
+
+    # What the network brings ---------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._inbox.transport = self._transport
+        self._server.connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Receive the handshake, which the HTTP connection has read."""
+        self._frames.receive_data(data)
+        events = self._frames.events_received()
+        if not events:
+            self._transport.write(_BAD_REQUEST)
+            self._transport.close()
+            return
+        request = cast(Request, events[0])
+        self._response = self._frames.accept(request)
+        if self._response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self._inbox.put({"type": "websocket.connect"})
+            task = self._loop.create_task(self._run(self._scope(request)))
+            self._server.tasks.add(task)
+            task.add_done_callback(self._server.tasks.discard)
+        else:
+            self._respond(self._response)
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        return self._read
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self._frames.receive_data(bytes(self._read[:nbytes]))
+        for event in self._frames.events_received():
+            if not self._transport.is_closing():
+                self._receive_frame(cast(Frame, event))
+        self._write()
+
+    def eof_received(self) -> None:
+        """Let the transport close."""
+
+    def pause_writing(self) -> None:
+        self.ready = False
+
+    def resume_writing(self) -> None:
+        self.ready = True
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
+        self._stop_timer()
+        self._server.connections.discard(self)
+        if self._slot is not None:
+            self._limiter.release(self._slot)
+        self._inbox.put({"type": "websocket.disconnect"})
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def shutdown(self) -> None:
+        """Close it, because the server ends."""
+        self._close(CloseCode.SERVICE_RESTART)
+        self._transport.close()
+
+    # Frames --------------------------------------------------------------------------------------
+
+    def _receive_frame(self, frame: Frame) -> None:
+        self._answers_pings = True
+        if frame.opcode is Opcode.CLOSE:
+            self._inbox.put({"type": "websocket.disconnect"})
+            return
+        whole = frame.fin and frame.opcode in (Opcode.TEXT, Opcode.BINARY)
+        if not whole and not self._unusual.take(self._limiter.time.monotonic()):
+            self._close(CloseCode.POLICY_VIOLATION)
+            self._transport.close()
+            return
+        if frame.opcode in (Opcode.PING, Opcode.PONG):  # the library answers pings
+            return
+        if frame.opcode is not Opcode.CONT:
+            self._is_text = frame.opcode is Opcode.TEXT
+        self._fragments.append(bytes(frame.data))
+        if frame.fin:
+            self._receive_message(b"".join(self._fragments))
+            self._fragments.clear()
+
+    def _receive_message(self, data: bytes) -> None:
+        if self._is_text and not _is_utf8(data):
+            self._close(CloseCode.INVALID_DATA)
+            self._transport.close()
+        else:
+            self._inbox.put({"type": "websocket.receive", "bytes": data})
+
+    def send_text(self, text: bytes) -> None:
+        """Send a message at once."""
+        if self._frames.state is State.OPEN and not self._transport.is_closing():
+            self._frames.send_text(text)
+            self._transport.writelines(self._frames.data_to_send())
+
+    def _write(self) -> None:
+        """Send what the library has to say."""
+        output = self._frames.data_to_send()
+        if output:
+            self._transport.writelines(output)
+        # An empty piece means the end: the client has broken the protocol.
+        if b"" in output or self._frames.close_expected():
+            self._transport.close()
+
+    def _close(self, code: CloseCode) -> None:
+        if self._frames.state is State.OPEN:
+            self._frames.send_close(code)
+            self._write()
+
+    def _respond(self, response: Response) -> None:
+        """Refuse the handshake."""
+        self._frames.send_response(response)
+        self._write()
+        self._transport.close()
+
+    def _ping(self) -> None:
+        """Send a ping, so that no proxy takes the connection for idle; end it if the client did not
+        answer the one before. This follows no time of the tables."""
+        if not self._answers_pings:
+            self._transport.abort()
+        elif self._frames.state is State.OPEN:
+            self._answers_pings = False
+            self._frames.send_ping(b"")
+            self._write()
+            self._timer = self._loop.call_later(self._config.ws_ping_interval, self._ping)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # The application -----------------------------------------------------------------------------
+
+    def _scope(self, request: Request) -> dict[str, Any]:
+        path, _, query = request.path.partition("?")
+        peer = self._transport.get_extra_info("peername")
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [
+                (name.lower().encode(), value.encode("latin-1"))
+                for name, value in request.headers.raw_items()
+            ],
+            "client": (peer[0], peer[1]) if peer else None,
+            "server": None,
+            "subprotocols": [],
+            "state": self._state,
+            "extensions": {},
+        }
+
+    async def _run(self, scope: dict[str, Any]) -> None:
+        try:
+            await self._config.loaded_app(scope, self._inbox.get, self._send_event)
+        except Exception:
+            _log.exception("a connection failed")
+        if self._frames.state is State.CONNECTING:
+            self._respond(self._frames.reject(HTTPStatus.INTERNAL_SERVER_ERROR, ""))
+        elif self._frames.state is State.CLOSING:
+            self._stop_timer()
+            self._timer = self._loop.call_later(_CLOSE_TIMEOUT, self._transport.abort)
+        else:
+            self._transport.close()
+
+    async def _send_event(self, event: Any) -> None:
+        if event["type"] == "websocket.accept":
+            self._frames.send_response(self._response)
+            self._write()
+            self._timer = self._loop.call_later(self._config.ws_ping_interval, self._ping)
+        elif self._frames.state is State.CONNECTING:  # closed before it is accepted
+            self._respond(self._frames.reject(HTTPStatus.FORBIDDEN, ""))
+        else:
+            self._close(CloseCode(event["code"]))
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class _Inbox:
     """A queue of received events for one reader, at a third of the cost of an asyncio.Queue: every
-    answer at every table goes through it."""
+    answer at every table goes through it. While several wait, nothing more is read."""
 
-    __slots__ = ("_events", "_loop", "_waiting")
+    __slots__ = ("_events", "_loop", "_paused", "_waiting", "transport")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.transport: asyncio.Transport | None = None
         self._loop: Final = loop
         self._events: Final[deque[Any]] = deque()
         self._waiting: asyncio.Future[None] | None = None
+        self._paused = False
 
-    def empty(self) -> bool:
-        return not self._events
-
-    def put_nowait(self, event: Any) -> None:
+    def put(self, event: Any) -> None:
         self._events.append(event)
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
+        if len(self._events) > 1 and not self._paused and self.transport is not None:
+            self._paused = True
+            self.transport.pause_reading()
 
     async def get(self) -> Any:
         while not self._events:
             self._waiting = self._loop.create_future()
             await self._waiting
-        return self._events.popleft()
-
-
-class WebSocketConnection(LimitedConnection, WebSocketsSansIOProtocol):
-    """Sends text directly and not through ASGI: each answer at a table is sent to many viewers."""
-
-    on_writable: Callable[[], None] | None = None
-    """Called when it is ready again, or lost."""
-    _only_whole_frames = True
-    """Whether the library has read whole frames only, and no fragments."""
-    _unread = b""
-    """Received data that is not yet parsed."""
-    _unusual_tokens = float(_UNUSUAL_FRAMES_BURST)
-    _unusual_at = 0.0
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.queue = cast(Any, _Inbox(self.loop))
-        super().connection_made(transport)
-        self._acquire()  # the place that the HTTP connection has just released
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            cast(Any, self.scope)["extensions"][CONNECTION] = self
-
-    @property
-    def ready(self) -> bool:
-        """Whether the other end reads."""
-        return self.writable.is_set()
-
-    @property
-    def lost(self) -> bool:
-        return self.disconnected
-
-    def send_text(self, text: bytes) -> None:
-        """Send one text frame. It is made here, because this is what the server does most."""
-        if self.conn.state is OPEN and not self.disconnected:
-            self.transport.writelines((frame_header(len(text)), text))
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.on_writable is not None:
-            self.on_writable()
-
-    def data_received(self, data: bytes) -> None:
-        """Read a message here if it is one whole frame, as nearly all are. The library reads all
-        else, and everything after the first fragment."""
-        text = (
-            unfragmented_text(data) if self._only_whole_frames and self.conn.state is OPEN else None
-        )
-        if text is not None:
-            self.frames, self.curr_msg_data_type = [text], "text"
-            self.send_receive_event_to_app()
-        elif not self.handshake_initiated:
-            super().data_received(data)
-            if not self.handshake_initiated:  # the library could not parse it
-                self.transport.write(_BAD_REQUEST + CLOSE_HEADERS)
-                self.transport.close()
-        else:
-            if not is_ping_or_pong(data):
-                self._only_whole_frames = False
-            idle = not self._unread
-            self._unread += data
-            if idle:
-                self._read_next()
-            else:
-                self.transport.pause_reading()
-
-    def _read_next(self) -> None:
-        """Parse one piece; other connections have their turn before the next."""
-        piece, self._unread = self._unread[:_READ_SIZE], self._unread[_READ_SIZE:]
-        super().data_received(piece)
-        if self.transport.is_closing():
-            self._unread = b""
-        elif self._unread:
-            self.transport.pause_reading()
-            self.loop.call_soon(self._read_next)
-        elif not self.read_paused:
+        if self._paused and len(self._events) == 1 and self.transport is not None:
+            self._paused = False
             self.transport.resume_reading()
-
-    def handle_ping(self) -> None:
-        """Answer with a pong, unless the client does not read."""
-        self._count_unusual_frame()
-        pong = self.conn.data_to_send()
-        if self.ready and not self.close_sent:
-            self.transport.write(b"".join(pong))
-
-    def handle_pong(self, event: Frame) -> None:
-        self._count_unusual_frame()
-        super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        self._count_unusual_frame()
-        super().handle_cont(event)
-
-    def _count_unusual_frame(self) -> None:
-        now = self.limiter.time.monotonic()
-        gained = (now - self._unusual_at) * _UNUSUAL_FRAMES_PER_SECOND
-        self._unusual_tokens = min(_UNUSUAL_FRAMES_BURST, self._unusual_tokens + gained) - 1
-        self._unusual_at = now
-        if self._unusual_tokens < 0 and not self.close_sent and self.conn.state is OPEN:
-            self.close_sent = True
-            self.conn.send_close(_POLICY_VIOLATION)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-
-    def send_receive_event_to_app(self) -> None:
-        """Pause reading when a second message waits, and not, as uvicorn does, at each."""
-        if self.read_paused or not self.queue.empty():
-            super().send_receive_event_to_app()
-        else:
-            self.read_paused = True
-            super().send_receive_event_to_app()
-            self.read_paused = False
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._release()
-        super().connection_lost(exc)
-        if self.on_writable is not None:
-            self.on_writable()
+        return self._events.popleft()

@@ -18,8 +18,8 @@ from tableronde.server.config import Config
 from tableronde.server.errors import TooManyConnections, TooManyMessages
 from tableronde.server.http_api.guard import same_site
 from tableronde.server.live_tables.registry import TableRegistry
+from tableronde.server.network.http_connection import CONNECTION
 from tableronde.server.network.rate_limits import RateLimiter, limit_key
-from tableronde.server.network.websocket_connection import CONNECTION
 from tableronde.server.sessions.session import Session
 from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables.time_source import TimeSource
@@ -51,7 +51,7 @@ class WebSocketEndpoint:
             await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        connection: Connection = cast(Any, scope)["extensions"].pop(CONNECTION)
+        connection: Connection = cast(Any, scope)["state"].pop(CONNECTION)
         client = scope["client"]
         address = limit_key(client[0] if client else "")
         session = Session(self._registry, partial(self._messages.take, address))
