@@ -12,8 +12,8 @@ from typing import Final
 from tableronde.cli import main
 from tests.waiting import PATIENCE
 
-# What the command imports only when it reads its arguments, says something, or serves.
-_WHEN_NEEDED: Final = ("typer._adapters", "typer.rich_utils", "tableronde.server.run")
+# What the command imports only when it is run, says something, or serves.
+_WHEN_NEEDED: Final = ("tests.cli.run_before", "typer.rich_utils", "tableronde.server.run")
 _STREAMS: Final = (("stdin", os.O_RDONLY), ("stdout", os.O_WRONLY), ("stderr", os.O_WRONLY))
 
 
