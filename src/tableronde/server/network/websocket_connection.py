@@ -22,6 +22,14 @@ from tableronde.server.network.http_connection import CONNECTION
 from tableronde.server.network.rate_limits import TokenBucket
 
 _log: Final = logging.getLogger("tableronde.websocket_connection")
+_library_log: Final = logging.getLogger("tableronde.websocket_connection.library")
+_library_log.setLevel(logging.INFO)  # below that, it logs every frame, and so the keys of seats
+
+# Names for what every message is compared with: an enum takes its time to find them.
+_OPEN: Final = State.OPEN
+_TEXT: Final = Opcode.TEXT
+_BINARY: Final = Opcode.BINARY
+_CONTINUATION: Final = Opcode.CONT
 
 _READ_SIZE: Final = 2048
 """Bytes that are read before other connections have their turn: they may be hundreds of frames."""
@@ -54,9 +62,10 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         self._limiter: Final[ConnectionLimiter] = app_state[LIMITER]
         self._slot: Final[str | None] = app_state[CONNECTION].hand_over()
         self._loop: Final = asyncio.get_running_loop()
-        self._frames: Final = ServerProtocol(max_size=config.ws_max_size)
+        self._frames: Final = ServerProtocol(max_size=config.ws_max_size, logger=_library_log)
         self._fragments: Final[list[bytes]] = []
         self._is_text = True
+        """Whether these are of a text."""
         self._unusual: Final = TokenBucket(_UNUSUAL_FRAMES_PER_SECOND, _UNUSUAL_FRAMES_BURST)
         self._inbox: Final = _Inbox(self._loop)
         self._read: Final = bytearray(_READ_SIZE)
@@ -113,7 +122,7 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         self._server.connections.discard(self)
         if self._slot is not None:
             self._limiter.release(self._slot)
-        self._inbox.put({"type": "websocket.disconnect"})
+        self._inbox.close()
         if self.on_writable is not None:
             self.on_writable()
 
@@ -125,26 +134,29 @@ class WebSocketConnection(asyncio.BufferedProtocol):
     # Frames --------------------------------------------------------------------------------------
 
     def _receive_frame(self, frame: Frame) -> None:
+        opcode = frame.opcode
         self._answers_pings = True
-        if frame.opcode is Opcode.CLOSE:
-            self._inbox.put({"type": "websocket.disconnect"})
-            return
-        whole = frame.fin and frame.opcode in (Opcode.TEXT, Opcode.BINARY)
-        if not whole and not self._unusual.take(self._limiter.time.monotonic()):
+        if frame.fin and (opcode is _TEXT or opcode is _BINARY):
+            self._receive_message(bytes(frame.data), opcode is _TEXT)
+        elif opcode is Opcode.CLOSE:
+            self._inbox.close()
+        elif not self._unusual.take(self._limiter.time.monotonic()):
             self._close(CloseCode.POLICY_VIOLATION)
             self._transport.close()
-            return
-        if frame.opcode in (Opcode.PING, Opcode.PONG):  # the library answers pings
-            return
-        if frame.opcode is not Opcode.CONT:
-            self._is_text = frame.opcode is Opcode.TEXT
+        elif opcode is _TEXT or opcode is _BINARY or opcode is _CONTINUATION:
+            self._receive_fragment(frame)
+        # The library answers pings.
+
+    def _receive_fragment(self, frame: Frame) -> None:
+        if frame.opcode is not _CONTINUATION:
+            self._is_text = frame.opcode is _TEXT
         self._fragments.append(bytes(frame.data))
         if frame.fin:
-            self._receive_message(b"".join(self._fragments))
+            self._receive_message(b"".join(self._fragments), self._is_text)
             self._fragments.clear()
 
-    def _receive_message(self, data: bytes) -> None:
-        if self._is_text and not _is_utf8(data):
+    def _receive_message(self, data: bytes, is_text: bool) -> None:
+        if is_text and not _is_utf8(data):
             self._close(CloseCode.INVALID_DATA)
             self._transport.close()
         else:
@@ -152,23 +164,24 @@ class WebSocketConnection(asyncio.BufferedProtocol):
 
     def send_text(self, text: bytes) -> None:
         """Send a message at once."""
-        if self._frames.state is State.OPEN and not self._transport.is_closing():
+        if self._frames.state is _OPEN and not self._transport.is_closing():
             self._frames.send_text(text)
             self._transport.writelines(self._frames.data_to_send())
 
     def _write(self) -> None:
         """Send what the library has to say."""
         output = self._frames.data_to_send()
-        if output:
+        if output and not self._transport.is_closing():
             self._transport.writelines(output)
-        # An empty piece means the end: the client has broken the protocol.
-        if b"" in output or self._frames.close_expected():
-            self._transport.close()
+            # An empty piece means the end: both sides have said so, or the client is at fault.
+            if b"" in output:
+                self._transport.close()
 
     def _close(self, code: CloseCode) -> None:
         if self._frames.state is State.OPEN:
             self._frames.send_close(code)
             self._write()
+            self._inbox.close()
 
     def _respond(self, response: Response) -> None:
         """Refuse the handshake."""
@@ -253,7 +266,7 @@ class _Inbox:
     """A queue of received events for one reader, at a third of the cost of an asyncio.Queue: every
     answer at every table goes through it. While several wait, nothing more is read."""
 
-    __slots__ = ("_events", "_loop", "_paused", "_waiting", "transport")
+    __slots__ = ("_closed", "_events", "_loop", "_paused", "_waiting", "transport")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.transport: asyncio.Transport | None = None
@@ -261,8 +274,11 @@ class _Inbox:
         self._events: Final[deque[Any]] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._paused = False
+        self._closed = False
 
     def put(self, event: Any) -> None:
+        if self._closed:
+            return
         self._events.append(event)
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
@@ -270,11 +286,23 @@ class _Inbox:
             self._paused = True
             self.transport.pause_reading()
 
+    def close(self) -> None:
+        """End with a disconnect. What comes later is dropped, so that the reply of the client to a
+        close is read."""
+        if not self._closed:
+            self.put({"type": "websocket.disconnect"})
+            self._closed = True
+            self._resume()
+
     async def get(self) -> Any:
         while not self._events:
             self._waiting = self._loop.create_future()
             await self._waiting
-        if self._paused and len(self._events) == 1 and self.transport is not None:
+        if len(self._events) == 1:
+            self._resume()
+        return self._events.popleft()
+
+    def _resume(self) -> None:
+        if self._paused and self.transport is not None and not self.transport.is_closing():
             self._paused = False
             self.transport.resume_reading()
-        return self._events.popleft()
