@@ -1,9 +1,78 @@
 /** What travels between the page and the server. Made by tools/wire_types.py from
- * src/tableronde/server/protocol/ and the games' views: change those, then run it. */
+ * src/tableronde/server/protocol.py and from what the games declare: change those, then run it. */
 
 export const PROTOCOL = 1;
 export const MOST_BYTES = 4096;
 
+/** The games by their ids: where any may be meant, a type that is generic in it is left so. */
+export type GameId = keyof Games;
+
+type Names<Kinds> = { [Kind in keyof Kinds]: keyof Kinds[Kind] }[keyof Kinds];
+type Flat<Parts> = { [Name in keyof Parts]: Parts[Name] };
+
+/** One of several kinds of arguments. Until it is known which, what others have is undefined. */
+type One<Kinds, Kind extends keyof Kinds> = Flat<
+  Kinds[Kind] & { [Name in Exclude<Names<Kinds>, keyof Kinds[Kind]>]?: undefined }
+>;
+
+/** An option as its verb (`do`) and the fields of that verb. */
+export type Choice<G extends GameId = GameId> = G extends GameId
+  ? ChoiceOf<Games[G]['verbs']>
+  : never;
+type ChoiceOf<Verbs> = {
+  [Verb in keyof Verbs]: Flat<{ do: Verb } & One<Verbs, Verb>>;
+}[keyof Verbs];
+
+/** A question with its arguments. */
+type Asked<Prompts> = {
+  [Prompt in keyof Prompts]: { prompt: Prompt; arguments: One<Prompts, Prompt> };
+}[keyof Prompts];
+
+/** An event with its arguments. */
+type Happened<Events> = {
+  [Event in keyof Events]: { event: Event; arguments: One<Events, Event> };
+}[keyof Events];
+
+/**
+ * Who is asked, and why: a part of every view.
+ */
+export type Waiting<G extends GameId = GameId> = G extends GameId
+  ? Omit<WaitingFields, 'prompt' | 'arguments'> & Asked<Games[G]['prompts']>
+  : never;
+/**
+ * What a viewer sees of the game; `table` is described for each game (AvalonView, …), and so
+ * are the prompts with their arguments (AvalonPrompts, …).
+ */
+export type View<G extends GameId = GameId> = G extends GameId
+  ? Omit<ViewFields, 'game' | 'table' | 'waiting'> & {
+      game: G;
+      table: Games[G]['view'];
+      waiting: Waiting<G>[];
+    }
+  : never;
+/**
+ * One legal choice: its verb as `do`, with the fields of that verb (AvalonVerbs, …). The
+ * arguments of its sentence `choice-<verb>` are those of the choice and of `details`
+ * (AvalonDetails, …), which is what the table shows about the things that it names.
+ */
+export type Option<G extends GameId = GameId> = G extends GameId
+  ? { choice: Choice<G>; details: Games[G]['details'] }
+  : never;
+/**
+ * A question put to this viewer.
+ */
+export type Decision<G extends GameId = GameId> = G extends GameId
+  ? Omit<DecisionFields, 'prompt' | 'arguments' | 'options'> & { options: Option<G>[] } & Asked<
+        Games[G]['prompts']
+      >
+  : never;
+/**
+ * A line of the chronicle: what happened, as this viewer was told it. The events of each game
+ * are described with their arguments (AvalonEvents, …), those of every table in TableEvents.
+ */
+export type Told<G extends GameId = GameId> = G extends GameId
+  ? Omit<ToldFields, 'event' | 'arguments'> & Happened<Games[G]['events'] & TableEvents>
+  : never;
 export type ClientMessage =
   | Hello
   | SetPace
@@ -32,9 +101,7 @@ export type ServerMessage =
  */
 export interface Settings {
   game: string;
-  options: {
-    [k: string]: string;
-  };
+  options: { [k: string]: string };
   seats: string[];
   clock: NoClock | LiveClock | DaysClock;
   private: boolean;
@@ -42,13 +109,13 @@ export interface Settings {
   hints: boolean | null;
 }
 /**
- * No limit.
+ * Take your time.
  */
 export interface NoClock {
   type: 'none';
 }
 /**
- * So many seconds for the whole game, and an increment with each turn.
+ * So many seconds for the whole game, and some more with each answer.
  */
 export interface LiveClock {
   type: 'live';
@@ -87,9 +154,7 @@ export interface Answer {
   token: string;
   position: number;
   decision: string;
-  choice: {
-    [k: string]: unknown;
-  };
+  choice: Choice;
 }
 /**
  * Take back answers until `to` stand (None: the last one). Where that is not free, it becomes
@@ -148,9 +213,7 @@ export interface Wait {
 export interface Remark {
   type: 'remark';
   token: string;
-  choice: {
-    [k: string]: unknown;
-  };
+  choice: Choice;
 }
 /**
  * A line of chat: from a seat to the seats, from a spectator to the spectators; in confidence
@@ -221,63 +284,10 @@ export interface Sayable {
 export interface Ping {
   type: 'ping';
 }
-/**
- * Who is asked, and why: a part of every view.
- */
-export interface Waiting {
-  id: string;
-  seat: number;
-  prompt: string;
-  arguments: {
-    [k: string]: unknown;
-  };
-  clauses: string[];
-}
 export interface Result {
   winners: number[];
   reason: string;
-  scores: {
-    [k: string]: number;
-  }[];
-}
-/**
- * What a viewer sees of the game; `table` is described for each game (AvalonView, …).
- */
-export interface View {
-  game: string;
-  seats: number;
-  seat: number | null;
-  number: number;
-  waiting: Waiting[];
-  frames: unknown[][];
-  result: Result | null;
-  table: unknown;
-}
-/**
- * One legal choice. The arguments of its sentence `choice-<verb>` are those of the choice and
- * of `details`, which is what the table shows about the things that it names.
- */
-export interface Option {
-  choice: {
-    [k: string]: unknown;
-  };
-  details: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A question put to this viewer.
- */
-export interface Decision {
-  id: string;
-  seat: number;
-  prompt: string;
-  arguments: {
-    [k: string]: unknown;
-  };
-  options: Option[];
-  may_decline: boolean;
-  clauses: string[];
+  scores: { [k: string]: number }[];
 }
 /**
  * A seat as everyone sees it.
@@ -333,9 +343,7 @@ export interface TableInfo {
   talk: TalkInfo | null;
   undo: 'ask' | 'free' | 'no';
   resign: boolean;
-  orders: {
-    [k: string]: 'ask' | 'if-able' | 'pass';
-  };
+  orders: { [k: string]: 'ask' | 'if-able' | 'pass' };
   passing: boolean;
   settled: boolean;
   raised: boolean;
@@ -356,16 +364,6 @@ export interface Welcome {
   started: number;
   branched: boolean;
   chat: ChatLine[];
-}
-/**
- * A line of the chronicle: what happened, as this viewer was told it.
- */
-export interface Told {
-  number: number;
-  event: string;
-  arguments: {
-    [k: string]: unknown;
-  };
 }
 /**
  * Everything as it is now. `chronicle` replaces the lines from index `chronicle_from` on.
@@ -395,9 +393,7 @@ export interface Refused {
   type: 'refused';
   token: string | null;
   error: string;
-  details: {
-    [k: string]: unknown;
-  };
+  details: { [k: string]: unknown };
   fatal: boolean;
 }
 /**
@@ -426,9 +422,7 @@ export interface Advice {
   type: 'advice';
   token: string;
   decision: string;
-  choice: {
-    [k: string]: unknown;
-  };
+  choice: Choice;
 }
 /**
  * The answer to `sayable`.
@@ -462,13 +456,9 @@ export interface GameInfo {
   least: number;
   most: number;
   options: OptionInfo[];
-  verbs: {
-    [k: string]: FieldInfo[];
-  };
+  verbs: { [k: string]: FieldInfo[] };
   declining: string[];
-  nouns: {
-    [k: string]: string;
-  };
+  nouns: { [k: string]: string };
   windows: string[];
   quiet: string[];
   bots: string[];
@@ -528,9 +518,7 @@ export interface Listed {
  * The body of POST /api/mine: the tables that the browser remembers, with their keys.
  */
 export interface Mine {
-  tables: {
-    [k: string]: string;
-  };
+  tables: { [k: string]: string };
 }
 /**
  * The body of POST /api/tables/{table}/rematch: the same people, perhaps other settings.
@@ -552,9 +540,23 @@ export interface PlayOn {
  */
 export interface Problem {
   error: string;
-  details: {
-    [k: string]: unknown;
-  };
+  details: { [k: string]: unknown };
+}
+export interface TableEvents {
+  'bot-takes-over': BotTakesOver;
+  forced: BySeat;
+  'person-returns': BySeat;
+  resigned: BySeat;
+  'table-paused': BySeat;
+  'table-resumed': BySeat;
+  undone: BySeat;
+}
+export interface BotTakesOver {
+  seat: number;
+  why: 'clock' | 'left' | 'vote';
+}
+export interface BySeat {
+  seat: number;
 }
 export interface AvalonView {
   avalon_used: boolean;
@@ -582,13 +584,78 @@ export interface AvalonRegionView {
   region: string | null;
 }
 export interface AvalonTilesView {
-  face_up: {
-    [k: string]: number;
-  };
+  face_up: { [k: string]: number };
   pending: (string | null)[];
-  used: {
-    [k: string]: number;
-  };
+  used: { [k: string]: number };
+}
+/**
+ * What the table shows about the things that a choice names.
+ */
+export interface AvalonDetails {
+  name?: string;
+  target?: string;
+  top?: string;
+}
+/**
+ * Every verb with its fields.
+ */
+export interface AvalonVerbs {
+  reinforce: { card: string; region: number };
+  bewitch: { card: string; region: number };
+  attack: { card: string; region: number };
+  end: {};
+  counter: { card: string };
+  resist: { card: string };
+  pass: {};
+  'use-avalon': {};
+  'keep-avalon': {};
+  'give-card': { card: string };
+  'give-top': { region: number };
+  'take-tile': { tile: string };
+  discard: { card: string };
+}
+/**
+ * Every prompt with its arguments.
+ */
+export interface AvalonPrompts {
+  play: {};
+  counter: { region: number; card: string; target: string };
+  resist: { region: number; card: string };
+  avalon: { count: number };
+  pay: { count: number };
+  tile: {};
+  discard: { count: number };
+}
+/**
+ * Every event with its arguments.
+ */
+export interface AvalonEvents {
+  began: { seat: number };
+  turn: { seat: number };
+  reinforced: { seat: number; card: string; region: number };
+  bewitched: { seat: number; card: string; region: number; target: string };
+  countered: { seat: number; card: string; region: number };
+  'changed-sides': { seat: number; card: string; region: number };
+  attacked: { seat: number; card: string; region: number };
+  resisted: { seat: number; card: string; region: number };
+  conquered: { seat: number; region: number; name: string };
+  'conquered-mist': { seat: number; region: number; name: string };
+  'equal-loss': { seat: number; cards: string[]; region: number; count: number };
+  'used-avalon': { seat: number; count: number };
+  owes: { seat: number; count: number };
+  'gave-card': { seat: number; card: string };
+  'gave-top': { seat: number; card: string; region: number };
+  'gave-all': { seat: number; cards: string[]; count: number };
+  'took-tile': { seat: number; tile: string };
+  'dark-tile-pays': { seat: number; tile: string };
+  'tiles-turned-up': {};
+  drew: { seat: number; cards: string[]; count: number };
+  'drew-unseen': { seat: number; count: number };
+  reshuffled: { count: number };
+  discarded: { seat: number; card: string };
+  'ended-crowns': { seats: number[] };
+  'ended-stalemate': { seats: number[] };
+  'ended-idleness': { seats: number[] };
 }
 export interface GuildsView {
   discard: string[];
@@ -615,6 +682,115 @@ export interface GuildsGuildView {
   cards: string[];
   number: number;
   type: string;
+}
+/**
+ * What the table shows about the things that a choice names.
+ */
+export interface GuildsDetails {
+  cards?: string[];
+  kind?: string;
+  owner?: number;
+  size?: number;
+  which?: number;
+}
+/**
+ * Every verb with its fields.
+ */
+export interface GuildsVerbs {
+  play: { card: string };
+  lay: { card: string; cards: number; jesters: number };
+  use: { guild: number };
+  reinforce: { guild: number; card: string; cards: number; jesters: number };
+  name: { seat: number; card: string };
+  assassinate: { guild: number; card: string };
+  steal: { guild: number; card: string };
+  'draw-instead': {};
+  keep: { card: string; under: string; top: string };
+  choose: { seat: number };
+  swap: { card: string; also: string };
+  give: { card: string };
+  take: { card: string };
+  copy: { guild: number };
+}
+/**
+ * Every prompt with its arguments.
+ */
+export interface GuildsPrompts {
+  action: {};
+  assassin: {};
+  prowler: {};
+  knight: {};
+  'merchant-target': {};
+  'merchant-give': { other: number };
+  beggar: {};
+  'noble-give': { other: number };
+  'priest-target': {};
+  'priest-take': { other: number };
+  'priest-give': { other: number };
+  magician: {};
+  witch: {};
+}
+/**
+ * Every event with its arguments.
+ */
+export interface GuildsEvents {
+  'round-began': { seat: number; round: number; card: string };
+  turn: { seat: number };
+  'empty-handed': { seat: number };
+  'nothing-to-use': { seat: number };
+  played: { seat: number; card: string };
+  'discarded-played': { seat: number; card: string };
+  laid: { seat: number; card: string; count: number; jesters: number; guild: number };
+  used: { seat: number; card: string; guild: number; which: number };
+  reinforced: {
+    seat: number;
+    card: string;
+    count: number;
+    jesters: number;
+    guild: number;
+    which: number;
+  };
+  drew: { seat: number; cards: string[]; count: number };
+  'drew-unseen': { seat: number; count: number };
+  'out-of-cards': { seat: number; count: number };
+  'end-card-turned': {};
+  refilled: { count: number };
+  'artisan-took': { seat: number; card: string };
+  'nothing-to-take': { seat: number };
+  'no-guild-to-hit': { seat: number };
+  assassinated: {
+    seat: number;
+    card: string;
+    other: number;
+    guild: number;
+    kind: string;
+    which: number;
+  };
+  stole: { seat: number; card: string; other: number; guild: number; kind: string; which: number };
+  dissolved: { seat: number; cards: string[]; guild: number; kind: string; which: number };
+  'knight-took': { seat: number; other: number; card: string };
+  'knight-missed': { seat: number; other: number; card: string };
+  merchant: { seat: number; other: number };
+  swapped: { seat: number; other: number; given: string[]; received: string[] };
+  'swapped-unseen': { seat: number; other: number };
+  'beggar-richest': { seat: number };
+  begged: { seat: number; other: number; card: string };
+  'begged-unseen': { seat: number; other: number };
+  gave: { seat: number; other: number; card: string };
+  'gave-unseen': { seat: number; other: number };
+  'saw-hand': { seat: number; other: number; cards: string[] };
+  'saw-hand-unseen': { seat: number; other: number };
+  'priest-took': { seat: number; other: number; card: string };
+  'priest-took-unseen': { seat: number; other: number };
+  'priest-gave': { seat: number; other: number; card: string };
+  'priest-gave-unseen': { seat: number; other: number };
+  'magician-discarded': { seat: number; card: string };
+  'witch-revealed': { seat: number; card: string };
+  'witch-copied': { seat: number; other: number; guild: number; card: string; which: number };
+  'round-score': { seat: number; guilds: number; members: number; hand: number };
+  'round-third-guild': { seats: number[]; round: number };
+  'round-end-card': { seats: number[]; round: number };
+  ended: { seats: number[] };
 }
 export interface MasteryView {
   battle: MasteryBattleView | null;
@@ -682,6 +858,134 @@ export interface MasteryDiscardView {
   card: string;
   turn: number;
 }
+/**
+ * What the table shows about the things that a choice names.
+ */
+export interface MasteryDetails {
+  land?: string;
+  owner?: number;
+  to_land?: string;
+}
+/**
+ * Every verb with its fields.
+ */
+export interface MasteryVerbs {
+  'choose-castle': { castle: string };
+  'call-to-arms': {};
+  'tactical-advance': {};
+  fracture: { artefact: string };
+  pass: {};
+  crown: {};
+  redeploy: {};
+  move: { tile: number; to: number; count: number };
+  done: {};
+  advance: { tile: number; count: number };
+  halt: {};
+  'end-turn': {};
+  match: {};
+  refrain: {};
+  commit: { card: string };
+  support: { ones: number; twos: number };
+  decline: {};
+  discard: { card: string };
+  keep: {};
+  destroy: { artefact: string };
+  look: { seat: number };
+  leave: {};
+  'throw-away': {};
+  recover: { card: string };
+  lay: { card: string };
+}
+/**
+ * Every prompt with its arguments.
+ */
+export interface MasteryPrompts {
+  'choose-castle': {};
+  turn: { cycles: number };
+  'turn-after': {};
+  redeploy: {};
+  advance: {};
+  'fracture-crown': { other: number; artefact: string };
+  'fracture-sceptre': { artefacts: string[] };
+  'fracture-orb': { artefacts: string[] };
+  corrupt: {};
+  'choose-pile': {};
+  looked: { other: number };
+  recover: {};
+  arrange: { depth: number; count: number };
+  match: { artefact: string; count: number };
+  commit: { other: number };
+  support: { other: number; own: number; rival: number };
+  'support-team': { other: number; own: number; rival: number };
+  'discard-territory': { tile: number; land: string };
+  'discard-artefact': { artefact: string };
+}
+/**
+ * Every event with its arguments.
+ */
+export interface MasteryEvents {
+  'castle-chosen': { seat: number; castle: string };
+  'map-laid': {};
+  'artefacts-dealt': { seat: number; artefacts: string[] };
+  'knights-stand': { seat: number; homelands: number };
+  'first-player': { seat: number };
+  drew: { seat: number; cards: string[]; count: number };
+  'drew-unseen': { seat: number; count: number };
+  reshuffled: { seat: number; count: number };
+  authority: { seat: number; count: number };
+  turn: { seat: number };
+  'knights-came': { seat: number; count: number };
+  'no-dice-left': { seat: number; count: number };
+  'call-to-arms': { seat: number };
+  'tactical-advance': { seat: number };
+  fractured: { seat: number; other: number; artefact: string };
+  'crown-declared': { seat: number; artefact: string };
+  'crown-in-vain': { seat: number };
+  corrupted: { seat: number; other: number; artefact: string };
+  looked: { seat: number; other: number; card: string };
+  'looked-unseen': { seat: number; other: number };
+  left: { seat: number; other: number };
+  'threw-away': { seat: number; other: number; card: string };
+  recovered: { seat: number; card: string };
+  'looked-ahead': { seat: number; cards: string[] };
+  'looked-ahead-unseen': { seat: number; count: number };
+  arranged: { seat: number; count: number };
+  discarded: { seat: number; card: string };
+  'discarded-at-random': { seat: number; card: string };
+  moved: { seat: number; count: number; tile: number; land: string; to: number; to_land: string };
+  advanced: { seat: number; count: number; tile: number; land: string };
+  conquered: { seat: number; tile: number; land: string };
+  'territory-gives': { seat: number; tile: number; land: string };
+  'knight-drowned': { seat: number; tile: number; land: string };
+  'cut-off': { seat: number; count: number; tile: number; land: string };
+  'battle-began': { seat: number; other: number; tile: number; land: string };
+  scores: { seat: number; other: number; attack: number; defence: number };
+  'ground-bonus': { seat: number; count: number; tile: number; land: string };
+  'arena-rolled': { seat: number; other: number; attack: number; defence: number };
+  'arena-lost': { seat: number };
+  'arena-ended': { tile: number; land: string };
+  'sceptre-bonus': { seat: number; artefact: string; count: number };
+  'sceptre-discard': { seat: number; other: number; artefact: string };
+  matched: { seat: number; count: number; artefact: string };
+  'no-conflict-card': { seat: number };
+  committed: { seat: number; card: string };
+  'ambush-rolled': { seat: number; roll: number };
+  'no-support': { tile: number; land: string };
+  supported: { seat: number; cards: string[] };
+  declined: { seat: number };
+  outcome: { seat: number; other: number; attack: number; defence: number; count: number };
+  'outcome-tie': { seat: number; other: number; attack: number; defence: number; count: number };
+  'chaos-rolled': { seat: number; rolls: number[]; dice: number; count: number };
+  'chaos-reversed': { seat: number; other: number };
+  'chaos-ended': { tile: number; land: string };
+  'orb-works': { seat: number; artefact: string };
+  'orb-killed': { seat: number; count: number };
+  retreated: { seat: number; lost: number; count: number };
+  held: { seat: number; tile: number; land: string };
+  restored: { seat: number; artefact: string };
+  won: { seats: number[] };
+  'won-by-castle': { seats: number[]; other: number };
+}
 export interface ZizkaView {
   actions: number;
   castles: ZizkaCastleDeckView[];
@@ -694,9 +998,7 @@ export interface ZizkaView {
   modes: ZizkaModesView;
   offers: ZizkaOfferView[];
   peeks: (string | null)[];
-  piles?: {
-    [k: string]: string[];
-  };
+  piles?: { [k: string]: string[] };
   roll: ZizkaRollView | null;
   seats: ZizkaPlayerView[];
   siege: ZizkaSiegeView | null;
@@ -716,9 +1018,7 @@ export interface ZizkaCastleDeckView {
 export interface ZizkaCastleView {
   name: string;
   public: boolean;
-  rows: {
-    [k: string]: number;
-  }[];
+  rows: { [k: string]: number }[];
 }
 export interface ZizkaModesView {
   expert: boolean;
@@ -752,13 +1052,9 @@ export interface ZizkaAbilityView {
 }
 export interface ZizkaRollView {
   dice: ZizkaDieView[];
-  icons: {
-    [k: string]: number;
-  };
+  icons: { [k: string]: number };
   luck: number;
-  printed: {
-    [k: string]: number;
-  };
+  printed: { [k: string]: number };
   purpose: string;
   rerolls: number;
   rival: number | null;
@@ -829,9 +1125,7 @@ export interface ZizkaRewardView {
 }
 export interface ZizkaRowView {
   discard: boolean;
-  need: {
-    [k: string]: number;
-  };
+  need: { [k: string]: number };
   pay: number;
   reward: ZizkaRewardView;
 }
@@ -856,6 +1150,190 @@ export interface ZizkaTourneyView {
   score: number;
   scores: number[];
   torak: number | null;
+}
+/**
+ * What the table shows about the things that a choice names.
+ */
+export interface ZizkaDetails {
+  count?: number;
+  dice?: string[];
+  face?: string;
+  place?: string;
+  sight?: string;
+  which?: string;
+}
+/**
+ * Every verb with its fields.
+ */
+export interface ZizkaVerbs {
+  command: { commander: string };
+  start: { space: string };
+  move: { space: string };
+  event: {};
+  conquer: {};
+  hire: { member: string };
+  'hire-instead': { member: string; dismissed: string };
+  'send-away': { member: string };
+  done: {};
+  attack: { seat: number };
+  'attack-torak': {};
+  peek: { space: string };
+  'peek-castle': { difficulty: string };
+  'end-turn': {};
+  reroll: { die: number };
+  'pay-reroll': { die: number };
+  'take-coin': { die: number };
+  stop: {};
+  fill: { row: number; luck: number };
+  'fill-giving': { row: number; luck: number; member: string };
+  'give-up': {};
+  take: { member: string };
+  'take-instead': { member: string; dismissed: string };
+  decline: {};
+  storm: {};
+  virtue: {};
+  vice: {};
+  enter: {};
+  'stay-out': {};
+  joust: { die: number; dice: string };
+  'free-reroll': { die: number };
+  spend: { luck: number };
+  'keep-luck': {};
+  lose: { member: string };
+  lift: { warrant: string };
+}
+/**
+ * Every prompt with its arguments.
+ */
+export interface ZizkaPrompts {
+  'choose-commander': {};
+  'choose-start': {};
+  act: { count: number };
+  peek: {};
+  reroll: { count: number; purpose: string };
+  'reroll-expert': { count: number; purpose: string };
+  defend: { count: number; own: number; rival: number };
+  'defend-expert': { count: number; own: number; rival: number };
+  'take-coin': {};
+  'fill-first': { token: string; kind: string };
+  'fill-more': { token: string; kind: string };
+  'pay-first': { token: string; kind: string };
+  recruit: { level: number };
+  hire: { count: number };
+  storm: { card: string; row: number; count: number };
+  breach: { card: string; row: number; count: number };
+  'choose-step': {};
+  enter: { other: number; token: string };
+  'ride-host': { score: number; goal: number };
+  ride: { score: number };
+  'ride-free': { score: number };
+  'luck-attack': { own: number };
+  'luck-defence': { own: number; rival: number };
+  'lose-member': {};
+  'lift-writ': {};
+}
+/**
+ * Every event with its arguments.
+ */
+export interface ZizkaEvents {
+  'laid-out': { count: number };
+  commander: { seat: number; commander: string };
+  'first-player': { seat: number };
+  stands: { seat: number; space: string };
+  'torak-stands': { space: string };
+  turn: { seat: number };
+  moved: { seat: number; space: string };
+  peeked: { seat: number; space: string; token: string };
+  'peeked-unseen': { seat: number; space: string };
+  'peeked-castle': { seat: number; difficulty: string; card: string };
+  'peeked-castle-unseen': { seat: number; difficulty: string };
+  'turned-up': { seat: number; token: string; space: string };
+  rolled: { seat: number; purpose: string; thrown: string[]; faces: string[] };
+  'without-dice': { seat: number; purpose: string };
+  rerolled: {
+    seat: number;
+    which: string;
+    place: number;
+    before: string;
+    face: string;
+    paid: number;
+  };
+  'luck-spent': { seat: number; count: number };
+  filled: { seat: number; token: string; row: number };
+  paid: { seat: number; count: number };
+  given: { seat: number; member: string };
+  completed: { seat: number; token: string; kind: string };
+  failed: { seat: number; token: string; kind: string };
+  coins: { seat: number; count: number };
+  points: { seat: number; count: number };
+  'last-round': { seat: number; count: number };
+  'torak-reaches-the-end': { count: number };
+  luck: { seat: number; count: number };
+  'no-luck-left': { seat: number };
+  step: { seat: number; trait: string };
+  'off-the-track': { seat: number; trait: string; count: number };
+  left: { seat: number; member: string; trait: string };
+  favour: { seat: number; sovereign: string };
+  'favour-barred': { seat: number; sovereign: string };
+  'favour-kept': { seat: number; sovereign: string; count: number };
+  'favour-taken': { seat: number; other: number; sovereign: string; count: number };
+  'favour-returned': { seat: number; sovereign: string; count: number };
+  warrant: { seat: number; count: number; bounty: number };
+  'bounty-grew': { seat: number; count: number; bounty: number };
+  writ: { seat: number; warrant: string };
+  'writ-lifted': { seat: number; warrant: string };
+  'nobody-willing': { seat: number; level: number };
+  recruited: { seat: number; member: string };
+  declined: { seat: number; level: number };
+  hired: { seat: number; member: string; count: number };
+  dismissed: { seat: number; member: string };
+  'sent-away': { seat: number; member: string };
+  offered: { member: string };
+  uncovered: { member: string; level: number };
+  'deck-renewed': { level: number; count: number };
+  'token-laid': { kind: string; space: string };
+  'tokens-shuffled': { count: number };
+  besieged: { seat: number; card: string; difficulty: string };
+  breached: { seat: number; card: string; row: number };
+  repelled: { seat: number; card: string };
+  conquered: { seat: number; card: string; difficulty: string };
+  tournament: { seat: number; token: string };
+  entered: { seat: number; count: number };
+  'stayed-out': { seat: number };
+  jousts: { seat: number; faces: string[] };
+  'jousts-again': { seat: number; aside: string; faces: string[]; dice: string };
+  'jousts-free': { seat: number; faces: string[]; dice: string };
+  scored: { seat: number; score: number };
+  'goal-reached': { seat: number; score: number; goal: number };
+  'goal-missed': { seat: number; score: number; goal: number };
+  'won-tournament': { seat: number; score: number };
+  'torak-rides': { card: string; score: number };
+  'torak-won-tournament': { score: number };
+  attacked: { seat: number; other: number };
+  'attack-total': { seat: number; count: number };
+  'defence-total': { seat: number; count: number };
+  captured: { seat: number; other: number; count: number };
+  escaped: { seat: number; other: number };
+  'torak-shuffled': { count: number };
+  'torak-points': { count: number };
+  'torak-stands-up': {};
+  'torak-card': { card: string };
+  'torak-moved': { space: string };
+  'members-sent-away': { count: number };
+  'token-swapped': { token: string; space: string };
+  'torak-rolled': { faces: string[]; luck: number; count: number };
+  'torak-attacks': { seat: number };
+  'held-out': { seat: number };
+  beaten: { seat: number; card: string; loss: string };
+  'lost-coins': { seat: number; count: number };
+  'attacked-torak': { seat: number };
+  'beat-torak': { seat: number };
+  'torak-held-out': {};
+  'coins-count': { seat: number; coins: number; count: number };
+  won: { seats: number[]; count: number };
+  'beat-torak-in-the-end': { seat: number; count: number; other_count: number };
+  'drew-with-torak': { seat: number; count: number; other_count: number };
+  'torak-won': { seat: number; count: number; other_count: number };
 }
 export interface FiefView {
   acted: number;
@@ -883,7 +1361,7 @@ export interface FiefView {
   prince: string | null;
   queen: string | null;
   recruits: FiefRecruitsView | null;
-  refused: unknown[][];
+  refused: (string | number)[][];
   relics: FiefRelicView[];
   seats: FiefPlayerView[];
   settings: FiefSettingsView | null;
@@ -941,9 +1419,25 @@ export interface FiefDealView {
   private: boolean;
   proposer: number;
   rounds: number;
-  terms: {
-    [k: string]: unknown;
-  }[];
+  terms: FiefTermView[];
+}
+/**
+ * A term of a deal, as a choice.
+ */
+export interface FiefTermView {
+  back?: string;
+  bishopric?: number;
+  card?: string;
+  count?: number;
+  do: string;
+  fief?: string;
+  lord?: string;
+  play?: string;
+  relic?: string;
+  seat?: number;
+  spouse?: string;
+  victim?: string;
+  village?: string;
 }
 export interface FiefElectionView {
   candidates: string[];
@@ -1085,10 +1579,18 @@ export interface FiefSettingsView {
   policies: string[];
 }
 export interface FiefArmedView {
-  act: {
-    [k: string]: unknown;
-  };
+  act: FiefActView;
   attacker: number | null;
+}
+/**
+ * What is to be done at once when its moment comes, as a choice.
+ */
+export interface FiefActView {
+  attacker?: number;
+  do: string;
+  lord?: string;
+  seat?: number;
+  village?: string;
 }
 export interface FiefTalkView {
   seats: number[];
@@ -1137,4 +1639,515 @@ export interface FiefSiegeView {
   dice: number;
   seat: number;
   turn: number;
+}
+/**
+ * What the table shows about the things that a choice names; of a term, what that names.
+ */
+export interface FiefDetails {
+  back?: string;
+  bishopric?: number;
+  card?: string;
+  count?: number;
+  ends?: string;
+  fief?: string;
+  lord?: string;
+  lords?: string[];
+  owner?: number;
+  play?: string;
+  relic?: string;
+  seat?: number;
+  seats?: number[];
+  spouse?: string;
+  term?: string;
+  top?: string;
+  victim?: string;
+  village?: string;
+}
+/**
+ * Every verb with its fields.
+ */
+export interface FiefVerbs {
+  settle: { village: string };
+  place: { lord: string; village: string };
+  'ask-host': { lord: string; village: string };
+  'play-lord': { lord: string; village: string };
+  'name-prince': { lord: string };
+  pass: {};
+  done: {};
+  decline: {};
+  refuse: {};
+  grant: {};
+  accept: {};
+  propose: { lord: string; spouse: string };
+  present: { lord: string };
+  vote: { candidate: string; null: string };
+  discard: { card: string };
+  'draw-event': {};
+  'draw-character': {};
+  stop: {};
+  harvest: { bishopric: number };
+  weather: { bishopric: number };
+  tallage: { fief: string };
+  'royal-tallage': { fief: string };
+  tithe: { bishopric: number };
+  'cardinal-tithe': { bishopric: number; lord: string };
+  'papal-tithe': {};
+  pray: { bishopric: number };
+  'no-offer': {};
+  'pay-ransom': { lord: string };
+  'buy-sergeant': { village: string };
+  'buy-knight': { village: string };
+  'hire-sergeant': {};
+  'hire-knight': {};
+  'post-sergeant': { village: string };
+  'post-knight': { village: string };
+  'buy-mill': { village: string };
+  'buy-castle': { village: string };
+  'buy-title': { fief: string; lord: string; village: string };
+  'ask-waiver': { fief: string };
+  'buy-cardinal': { lord: string };
+  'hand-title': { fief: string; lord: string };
+  lead: { lord: string };
+  join: { lord: string };
+  stay: { lord: string };
+  bring: { lord: string };
+  'first-from': { village: string };
+  march: { to: string };
+  relieve: { to: string };
+  muster: { sergeants: number; knights: number };
+  'muster-mixed': {
+    sergeants: number;
+    knights: number;
+    weary_sergeants: number;
+    weary_knights: number;
+  };
+  ride: { knights: number };
+  dig: { obstacle: string };
+  halt: {};
+  allow: {};
+  toll: { count: number };
+  'pay-toll': {};
+  'turn-back': { sergeants: number; knights: number };
+  'let-pass': {};
+  stand: {};
+  fight: { seat: number };
+  'ride-on': {};
+  attack: { village: string; seat: number };
+  'keep-out': {};
+  'join-side': { side: string };
+  'stay-true': {};
+  'leave-battle': {};
+  'change-sides': {};
+  lose: { sergeants: number; knights: number };
+  'lose-of': { seat: number };
+  sacrifice: { lord: string };
+  'fight-on': {};
+  'stop-battle': {};
+  surrender: {};
+  capture: { lord: string; seat: number };
+  spare: { lord: string };
+  yield: { seat: number };
+  besiege: { village: string };
+  pillage: { village: string };
+  'take-title': { fief: string; lord: string };
+  inherit: { fief: string; lord: string };
+  bury: { lord: string };
+  revive: { lord: string };
+  revolt: { village: string };
+  'join-revolt': { count: number };
+  strike: { seat: number };
+  calm: { lord: string };
+  'pay-to-calm': { lord: string };
+  tunnel: {};
+  escape: { lord: string };
+  assassinate: { victim: string; lord: string };
+  justice: { lord: string };
+  ambush: { lord: string };
+  'make-cardinal': { lord: string };
+  'make-arc': { lord: string };
+  excommunicate: { lord: string };
+  absolve: {};
+  'ask-annulment': { lord: string };
+  cede: { village: string; seat: number };
+  release: { lord: string };
+  'hand-over': { lord: string; seat: number };
+  'lift-siege': { village: string };
+  'take-relic': { village: string; lord: string };
+  'give-relic': { relic: string; lord: string };
+  deal: { seat: number };
+  talk: {};
+  invite: { seat: number };
+  'begin-talk': {};
+  'enter-talk': {};
+  'stay-out': {};
+  prolong: {};
+  withdraw: {};
+  offer: {};
+  'drop-term': { point: number };
+  counter: {};
+  'give-money': { count: number };
+  'want-money': { count: number };
+  'give-village': { village: string };
+  'want-village': { village: string };
+  'give-prisoner': { lord: string };
+  'want-prisoner': { lord: string };
+  'give-release': { lord: string };
+  'want-release': { lord: string };
+  'offer-relic': { relic: string; lord: string };
+  'want-relic': { relic: string; lord: string };
+  'give-passage': { village: string; lord: string };
+  'want-passage': { village: string; lord: string };
+  'give-waiver': { fief: string };
+  'want-waiver': { fief: string };
+  'give-consent': { lord: string };
+  'want-consent': { lord: string };
+  'give-annulment': { lord: string };
+  'want-annulment': { lord: string };
+  'give-absolution': { lord: string };
+  'want-absolution': { lord: string };
+  'give-card': { card: string };
+  'want-card': { card: string };
+  'give-play': {};
+  'want-play': {};
+  'no-play': {};
+  'give-unseen-play': { back: string };
+  'want-unseen-play': { back: string };
+  'give-back': { back: string };
+  'want-back': { back: string };
+  marry: { lord: string; spouse: string };
+  promise: {};
+  'raise-hand': {};
+  'lower-hand': {};
+  attend: {};
+  ignore: {};
+  policy: { seat: number; policy: string };
+  disarm: { reaction: number };
+  'arm-escape': { lord: string };
+  'arm-revolt': { village: string };
+  'arm-justice': { lord: string };
+  'arm-cession': { village: string; seat: number; attacker: number };
+}
+/**
+ * Every prompt with its arguments.
+ */
+export interface FiefPrompts {
+  attack: {};
+  'join-battle': { attacker: number; defender: number; village: string };
+  'accept-partner': { other: number };
+  partner: {};
+  losses: { count: number };
+  'share-losses': { sergeants: number; knights: number };
+  doomed: { count: number };
+  leader: {};
+  captures: { lord: string };
+  charge: { other: number; village: string };
+  melee: {};
+  successor: { village: string };
+  'take-title': { fief: string };
+  tooth: {};
+  'burial-order': {};
+  inheritance: { lord: string };
+  'draft-deal': { other: number };
+  deal: { other: number };
+  'offer-stands': { other: number };
+  invitation: { count: number };
+  'enter-talk': { other: number };
+  talk: { count: number };
+  'talk-goes-on': {};
+  discard: {};
+  draw: {};
+  'present-bishop': { office: string };
+  vote: { office: string; count: number };
+  'present-pope': {};
+  'present-king': {};
+  casualties: { village: string; count: number };
+  decimation: { village: string; count: number };
+  'losses-from': { village: string; count: number; troops: number; stages: number; where: string };
+  courtship: {};
+  marriage: { other: number; lord: string; spouse: string };
+  moves: {};
+  group: { village: string };
+  muster: { village: string; to: string };
+  passage: { other: number; village: string; to: string };
+  toll: { count: number };
+  admission: { other: number; village: string };
+  'turned-away': { village: string };
+  'ride-on': { village: string };
+  pillage: {};
+  place: { lord: string };
+  host: { other: number; lord: string; village: string };
+  'play-cards': {};
+  'name-prince': { lord: string };
+  buy: {};
+  recruits: {};
+  waiver: { other: number; fief: string; count: number };
+  ransom: {};
+  'ransom-offer': {};
+  relic: { other: number; lord: string; village: string };
+  'take-over': { relic: string };
+  'pray-radegund': {};
+  'pray-roseline': {};
+  'first-victim': { village: string };
+  'join-revolt': { village: string };
+  calm: { lord: string; village: string };
+  'tunnel-for-revolt': { village: string };
+  'next-victim': { village: string };
+  settle: {};
+  siege: {};
+  hat: { other: number; lord: string };
+  'escape-too': { village: string };
+  'window-turn': {};
+  'window-vote': {};
+  'window-calamities': {};
+  'window-income': {};
+  'window-battle': {};
+  'window-round': {};
+  'window-turn-aside': {};
+  'window-vote-aside': {};
+  'window-calamities-aside': {};
+  'window-income-aside': {};
+  'window-battle-aside': {};
+  'window-round-aside': {};
+  'window-pillage-aside': {};
+  'window-end-aside': {};
+  'window-pillage': {};
+  'window-end': {};
+  'window-minor': {};
+  'window-draws': {};
+  'window-elected': {};
+  'window-card': {};
+  annulment: { other: number; lord: string; spouse: string };
+}
+/**
+ * Every event with its arguments.
+ */
+export interface FiefEvents {
+  battle: { seat: number; other: number; village: string };
+  'battle-roll': { seat: number; side: string; faces: number[]; count: number };
+  'grail-wards': { side: string; count: number };
+  'riders-hurt': { side: string; count: number };
+  'lance-strikes': { side: string; count: number };
+  'battle-over': { village: string; outcome: string };
+  forces: { seat: number; sergeants: number; knights: number };
+  'no-dice': { seat: number; village: string };
+  joins: { seat: number; other: number };
+  'offers-help': { seat: number; other: number };
+  'help-refused': { seat: number; other: number };
+  'leaves-battle': { seat: number };
+  'would-stop': { seat: number };
+  spared: { seat: number; lord: string };
+  'changes-sides': { seat: number };
+  'would-surrender': { seat: number };
+  'gates-opened': { seat: number };
+  calamity: { card: string; roll: number };
+  'calamity-strikes': { card: string; bishopric: number };
+  'plague-roll': { seat: number; lord: string; roll: number };
+  'calamity-spared': { card: string };
+  'calamity-averted': { card: string; roll: number };
+  'ride-stopped': { seat: number; village: string };
+  'stands-firm': { seat: number; other: number };
+  controls: { seat: number; village: string };
+  ceded: { seat: number; other: number; village: string };
+  crowned: { seat: number; lord: string; fief: string };
+  'title-vacant': { fief: string };
+  'siege-lifted': { seat: number; village: string };
+  'left-free': { village: string };
+  'title-handed-on': { seat: number; lord: string; fief: string };
+  'garrison-exchanged': { seat: number; other: number; village: string };
+  'pope-dead': { lord: string };
+  inherited: { seat: number; lord: string; fief: string; dead: string };
+  dies: { seat: number; lord: string; death: string };
+  revived: { seat: number; lord: string };
+  'deal-made': { seat: number; other: number };
+  promised: { seat: number; other: number };
+  'talk-begins': { seat: number; seats: number[]; count: number };
+  'talk-ends': { count: number };
+  offered: { seat: number; other: number };
+  'private-deal': { seat: number; other: number };
+  paid: { seat: number; other: number; count: number };
+  'deal-refused': { seat: number; other: number };
+  'deal-withdrawn': { seat: number; other: number };
+  'talk-called': { seat: number; seats: number[] };
+  'talk-prolonged': { seat: number };
+  embassy: { seat: number; other: number };
+  'cards-traded': { seat: number; other: number; characters: number; events: number };
+  draws: { seat: number; card: string };
+  'draws-unseen': { seat: number; back: string };
+  'pile-renewed': { back: string };
+  'next-back': { back: string };
+  discards: { seat: number; card: string };
+  'discards-unseen': { seat: number; back: string };
+  'calamity-drawn': { seat: number; count: number };
+  'calamity-away': { seat: number };
+  election: { office: string };
+  'no-candidate': { office: string };
+  'tokens-placed': { seat: number; lords: string[] };
+  stands: { seat: number; lord: string; office: string };
+  'vote-shown': { seat: number; candidate: string; null: string; count: number };
+  'nobody-elected': { office: string };
+  pope: { seat: number; lord: string };
+  won: { seats: number[] };
+  marches: { seat: number; lords: string[]; village: string; to: string; count: number };
+  income: {
+    seat: number;
+    count: number;
+    villages: number;
+    mills: number;
+    tallage: number;
+    tithe: number;
+    queen: number;
+  };
+  'troops-lost': { seat: number; village: string; sergeants: number; knights: number };
+  proposes: { seat: number; lord: string; other: number; spouse: string };
+  digs: { seat: number; village: string; obstacle: string };
+  rides: { seat: number; village: string; count: number };
+  'joins-ride': { seat: number; village: string; count: number };
+  'asks-passage': { seat: number; seats: number[]; village: string; to: string };
+  'passage-granted': { seat: number; seats: number[] };
+  'passage-refused': { seat: number; other: number };
+  stops: { seat: number; village: string };
+  pillages: { seat: number; village: string; count: number };
+  placed: { seat: number; lord: string; village: string };
+  'lord-enters': { seat: number; lord: string };
+  'harvest-cancels': { seat: number; bishopric: number };
+  harvest: { seat: number; bishopric: number };
+  'weather-cancels': { seat: number; bishopric: number };
+  weather: { seat: number; bishopric: number };
+  tallage: { seat: number; fief: string; capacity: string };
+  prince: { seat: number; lord: string };
+  'prince-no-more': { seat: number; lord: string };
+  'papal-tithe': { seat: number };
+  tithe: { seat: number; bishopric: number; capacity: string };
+  captured: { seat: number; lord: string; other: number };
+  released: { seat: number; lord: string };
+  'handed-over': { seat: number; other: number; lord: string };
+  'title-bought': { seat: number; lord: string; fief: string; village: string; count: number };
+  'knight-hired': { seat: number; village: string };
+  'sergeant-hired': { seat: number; village: string };
+  'knight-shown': { seat: number };
+  'sergeant-shown': { seat: number };
+  'recruit-placed': { seat: number; village: string };
+  'mill-built': { seat: number; village: string };
+  'castle-built': { seat: number; village: string };
+  'ransom-due': { seat: number; count: number };
+  ransomed: { seat: number; other: number; lord: string; count: number };
+  'relics-laid-out': { count: number };
+  'relic-given': { relic: string; seat: number; lord: string };
+  'relic-taken': { seat: number; lord: string; relic: string };
+  prayed: { seat: number; relic: string; bishopric: number; roll: number };
+  'relic-alone': { relic: string; village: string };
+  'famine-ended': { bishopric: number };
+  'weather-cleared': { bishopric: number };
+  'weather-moved': { bishopric: number; onto: number };
+  granted: { seat: number; other: number; request: string };
+  refused: { seat: number; other: number; request: string };
+  revolt: { seat: number; village: string; motive: string };
+  'revolt-rolls': { village: string; faces: number[]; count: number };
+  'revolt-fails': { village: string };
+  'strikes-first': { seat: number; other: number };
+  calms: { seat: number; lord: string; village: string; roll: number; paid: number };
+  'mills-destroyed': { village: string; count: number };
+  'castle-destroyed': { village: string };
+  'revolt-calmed': { village: string };
+  'revolt-joined': { seat: number; count: number; village: string };
+  tunnel: { seat: number; village: string };
+  'first-player': { seat: number };
+  'first-lord': { seat: number; lord: string };
+  settles: { seat: number; village: string; lord: string };
+  besieges: { seat: number; village: string };
+  'engine-turned': { seat: number; village: string };
+  arc: { seat: number; lord: string; other: number };
+  escapes: { seat: number; lord: string; other: number };
+  assassination: { seat: number; lord: string; other: number; victim: string };
+  justice: { seat: number; lord: string; other: number };
+  ambush: { seat: number; lord: string; other: number };
+  'hat-bought': { seat: number; count: number };
+  'hat-by-card': { seat: number; lord: string };
+  bishop: { seat: number; lord: string; bishopric: number };
+  cardinal: { seat: number; lord: string };
+  excommunicated: { seat: number; lord: string };
+  absolved: { seat: number; lord: string };
+  king: { seat: number; lord: string };
+  queen: { seat: number; lord: string };
+  married: { seat: number; lord: string; other: number; spouse: string };
+  annulled: { seat: number; lord: string; other: number; spouse: string };
+  'queen-no-more': { seat: number; lord: string };
+  regent: { seat: number; lord: string };
+  phase: { phase: string };
+  turn: { count: number; seat: number };
+}
+/**
+ * What each game declares.
+ */
+export interface Games {
+  avalon: {
+    view: AvalonView;
+    details: AvalonDetails;
+    verbs: AvalonVerbs;
+    prompts: AvalonPrompts;
+    events: AvalonEvents;
+  };
+  guilds: {
+    view: GuildsView;
+    details: GuildsDetails;
+    verbs: GuildsVerbs;
+    prompts: GuildsPrompts;
+    events: GuildsEvents;
+  };
+  'medieval-mastery': {
+    view: MasteryView;
+    details: MasteryDetails;
+    verbs: MasteryVerbs;
+    prompts: MasteryPrompts;
+    events: MasteryEvents;
+  };
+  zizka: {
+    view: ZizkaView;
+    details: ZizkaDetails;
+    verbs: ZizkaVerbs;
+    prompts: ZizkaPrompts;
+    events: ZizkaEvents;
+  };
+  fief: {
+    view: FiefView;
+    details: FiefDetails;
+    verbs: FiefVerbs;
+    prompts: FiefPrompts;
+    events: FiefEvents;
+  };
+}
+interface WaitingFields {
+  id: string;
+  seat: number;
+  prompt: string;
+  arguments: { [k: string]: unknown };
+  clauses: string[];
+}
+interface ViewFields {
+  game: string;
+  seats: number;
+  seat: number | null;
+  number: number;
+  waiting: Waiting[];
+  frames: unknown[][];
+  result: Result | null;
+  table: unknown;
+}
+interface OptionFields {
+  choice: { [k: string]: unknown };
+  details: { [k: string]: unknown };
+}
+interface DecisionFields {
+  id: string;
+  seat: number;
+  prompt: string;
+  arguments: { [k: string]: unknown };
+  options: Option[];
+  may_decline: boolean;
+  clauses: string[];
+}
+interface ToldFields {
+  number: number;
+  event: string;
+  arguments: { [k: string]: unknown };
 }

@@ -11,13 +11,15 @@ import pageEn from '../../src/tableronde/words/web/en.ftl?raw';
 import pageFr from '../../src/tableronde/words/web/fr.ftl?raw';
 import tableEn from '../../src/tableronde/words/web/table.en.ftl?raw';
 import tableFr from '../../src/tableronde/words/web/table.fr.ftl?raw';
-import type { GameInfo, Option, Problem, Told, Waiting } from './protocol';
+import type { GameInfo, Problem, Told, Waiting } from './protocol';
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Arguments = Record<string, unknown>;
 type Asked = Pick<Waiting, 'seat' | 'prompt' | 'arguments'>;
+/** An option of a question, or something else that is said as one. */
+type Named = { choice: { do: string }; details: object };
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 const SEAT_ARGUMENTS = ['seat', 'other', 'owner', 'attacker', 'defender'];
@@ -112,8 +114,8 @@ export class Words {
   }
 
   /** One option of the reader. */
-  choice(option: Option): string {
-    return this.say(`choice-${String(option.choice.do)}`, { ...option.choice, ...option.details });
+  choice({ choice, details }: Named): string {
+    return this.say(`choice-${choice.do}`, { ...choice, ...details });
   }
 
   /** The name of a component, or one of its other forms (`a`, `the`, `short`, …). */

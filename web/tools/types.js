@@ -1,11 +1,16 @@
-/** JSON Schema on the way in, TypeScript on the way out: the half of tools/wire_types.py that needs
- * Node. */
+/** JSON Schema on the way in, TypeScript and the schema well set out on the way out: the half of
+ * tools/wire_types.py that needs Node. */
 import { text } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
-const schema = JSON.parse(await text(process.stdin));
-const types = await compile(schema, '', {
+/** `generic` are the types that are written otherwise than their definitions, by name. */
+const { schema, definitions: $defs, generic, head } = JSON.parse(await text(process.stdin));
+for (const [name, { description }] of Object.entries($defs).filter(([name]) => name in generic)) {
+  $defs[`${name}Fields`] = { ...$defs[name], title: `${name}Fields`, description: '' };
+  $defs[name] = { title: name, description, tsType: 'unknown' };
+}
+const types = await compile({ $defs }, '', {
   additionalProperties: false,
   bannerComment: '',
   format: false,
@@ -15,7 +20,25 @@ const types = await compile(schema, '', {
 // The compiler adds to every type where in the schema it was found; nobody needs to know.
 const ORIGIN = /( \*\s*\n)? \* This interface was referenced by[^\n]*\n \* via the[^\n]*\n/g;
 const EMPTY_COMMENT = /\/\*\*\n \*\/\n/g;
-const plain = types.replace(ORIGIN, '').replace(EMPTY_COMMENT, '');
+// Objects that fit on a line stand there.
+let plain = types
+  .replace(ORIGIN, '')
+  .replace(EMPTY_COMMENT, '')
+  .replace(/: \{\n\s*/g, ': { ');
+for (const [name, type] of Object.entries(generic)) {
+  plain = plain
+    .replace(`export interface ${name}Fields`, `interface ${name}Fields`)
+    .replace(
+      `export type ${name} = unknown`,
+      `export type ${name}<G extends GameId = GameId> = ${type.replace('Fields', `${name}Fields`)}`,
+    );
+}
 
 const file = new URL('../src/protocol.ts', import.meta.url).pathname;
-process.stdout.write(await format(plain, { ...(await resolveConfig(file)), filepath: file }));
+const options = { ...(await resolveConfig(file)), filepath: file };
+process.stdout.write(
+  JSON.stringify({
+    types: await format(head + plain, options),
+    schema: await format(JSON.stringify(schema), { ...options, filepath: 'schema.json' }),
+  }),
+);

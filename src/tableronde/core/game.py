@@ -75,7 +75,11 @@ class Game(Generic[S]):
     OPEN_REMARKS: ClassVar[frozenset[str]] = frozenset()
     """Verbs of remarks that everybody hears of; the others are private."""
     VIEW: ClassVar[type]
-    """The form of what `table` returns."""
+    """The form of what `table` returns, a TypedDict; so are the next two."""
+    DETAILS: ClassVar[type]
+    """The form of what `details` returns: all keys may be left out."""
+    ARGUMENTS: ClassVar[type]
+    """The types of the arguments of events and prompts, by name."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]]
     """Every event this game can tell, with the names of its arguments."""
     PROMPTS: ClassVar[dict[str, tuple[str, ...]]]

@@ -8,7 +8,7 @@
  * (`role="group"`) or of the board, and to the sentence while there is nothing to choose. A board
  * moves the focus itself only among things that stay, as the arrow keys do. */
 import type { Component, Snippet } from 'svelte';
-import type { ChatLine, Decision, Option, SeatInfo, Told, View } from '../protocol';
+import type { ChatLine, Decision, GameId, Option, SeatInfo, Told, View } from '../protocol';
 import type { Picking } from '../table/question/picking.svelte';
 import type { Words } from '../words';
 
@@ -26,18 +26,18 @@ export interface Confiding {
   pledge: (verb: string, text: string | null) => void;
 }
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<G extends GameId = GameId> {
+  view: View<G>;
   /** Whose eyes: that seat sits at the bottom; null is a spectator (seat 0 at the bottom). */
   you: number | null;
   seats: SeatInfo[];
   /** What can be chosen now and what is chosen already: the board lights and offers just that. */
-  picking: Picking;
+  picking: Picking<G>;
   words: Words;
   /** Whose decision it is and what can be said to it: the page's, shown where the board wants it. */
   sentence?: Snippet;
   /** What has been told so far, for marks such as 'the last card laid'. */
-  chronicle?: readonly Told[];
+  chronicle?: readonly Told<G>[];
   confiding?: Confiding;
 }
 
@@ -52,19 +52,19 @@ export interface Flight {
 }
 
 /** Where things have come to rest before they are cleared away. */
-export interface Rest {
-  view: View;
+export interface Rest<G extends GameId = GameId> {
+  view: View<G>;
   /** After how many lines. */
   lines: number;
 }
 
 /** What a game is given to show what one has said to it for later, and can say now. */
-export interface SettingsProps {
-  view: View;
+export interface SettingsProps<G extends GameId = GameId> {
+  view: View<G>;
   you: number;
   words: Words;
-  remarks: readonly Option[];
-  onremark: (remark: Option) => void;
+  remarks: readonly Option<G>[];
+  onremark: (remark: Option<G>) => void;
 }
 
 /** A part of the table that is told under a heading of its own. */
@@ -73,32 +73,32 @@ export interface Chapter {
   lines: readonly string[];
 }
 
-export interface GameFace {
-  board: Component<BoardProps>;
+export interface GameFace<G extends GameId = GameId> {
+  board: Component<BoardProps<G>>;
   /** The drawing on the box cover, 300 x 400. */
   cover: Component;
   /** How an event moves things, for animation; none: the board only fades to its new look. */
-  flights(event: Told, before: View): Flight[];
+  flights(event: Told<G>, before: View<G>): Flight[];
   /** The table as the first of these lines leave it, where the next of them clears it away for another
    * round: it is held for a look. Null: nothing is cleared away; without this nothing ever is. */
-  rest?(lines: readonly Told[], before: View): Rest | null;
+  rest?(lines: readonly Told<G>[], before: View<G>): Rest<G> | null;
   /** Which sound an event makes. */
   sound(
-    event: Told,
+    event: Told<G>,
   ): 'card' | 'shuffle' | 'dice' | 'coin' | 'sword' | 'spell' | 'bell' | 'win' | null;
   /** The whole table in plain sentences for a screen reader, one line each; where they are many, in
    * chapters, which a reader can leap over. */
-  describe(view: View, you: number | null, words: Words): (string | Chapter)[];
+  describe(view: View<G>, you: number | null, words: Words): (string | Chapter)[];
   /** The number of a seat's arms (ui/heraldry/tinctures.ts), where the game itself gives players their
    * colours; otherwise they are those of the seat. */
-  arms?(view: View, seat: number): number;
+  arms?(view: View<G>, seat: number): number;
   /** Whether a window can open at this table, so that an automatic answer for it makes sense; without
    * this every window of the game can. */
-  opens?(window: string, view: View): boolean;
+  opens?(window: string, view: View<G>): boolean;
   /** Whether something that is counted at the end says anything at this table; without this all does. */
-  counts?(score: string, view: View): boolean;
+  counts?(score: string, view: View<G>): boolean;
   /** Whether a player has raised a hand so often that 'Wait!' is refused for now. */
-  handSpent?(view: View, seat: number): boolean;
+  handSpent?(view: View<G>, seat: number): boolean;
   /** Verbs that want a second look before they are sent: those after which nothing can freely be taken
    * back (something hidden is shown, chance decides, or somebody else is asked), and that are not
    * obvious: a single click settles them, no button names the act, and it is not just what was asked;
@@ -115,9 +115,9 @@ export interface GameFace {
   asides?: string[];
   /** What can be said to the game at any moment, where it knows such remarks: shown with
    * the automatic answers. */
-  settings?: Component<SettingsProps>;
+  settings?: Component<SettingsProps<G>>;
   /** Why an answer wants a second look as the table stands, as a question; null, if it does not. */
-  doubts?(decision: Decision, option: Option, view: View, words: Words): string | null;
+  doubts?(decision: Decision<G>, option: Option<G>, view: View<G>, words: Words): string | null;
   /** What is worth knowing with a question as the table stands; null, if nothing is. */
-  notes?(decision: Decision, view: View, words: Words): string | null;
+  notes?(decision: Decision<G>, view: View<G>, words: Words): string | null;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../src/api';
 import type { GameFace } from '../../src/games/contract';
-import type { Decision, GameInfo, Sight, TableInfo, Told } from '../../src/protocol';
+import type { Decision, GameInfo, Option, Sight, TableInfo, Told } from '../../src/protocol';
 import type { Live } from '../../src/table/connection/live.svelte';
 import { memory } from '../../src/memory';
 import { Play } from '../../src/table/play.svelte';
@@ -19,8 +19,9 @@ const GAME = {
   declining: ['pass', 'end'],
   windows: ['surprise', 'resist'],
 } as unknown as GameInfo;
+const option = (choice: object) => ({ choice, details: {} }) as Option;
 const FACE = { confirm: [], flights: () => [], sound: () => null } as unknown as GameFace;
-const CHRONICLE: Told[] = [0, 1, 2].map((number) => ({ number, event: 'e', arguments: {} }));
+const CHRONICLE = [0, 1, 2].map((number) => ({ number, event: 'e' }) as unknown as Told);
 
 function sight(number: number): Sight {
   const view = { number, waiting: [], result: null };
@@ -51,7 +52,7 @@ describe('the strong button', () => {
     ['play', ['dig'], 'pass'],
     ['surprise', [], 'pass'],
   ])('to %s, with care for %j, is %s', async (prompt, confirm, strong) => {
-    const options = ['dig', 'pass'].map((each) => ({ choice: { do: each }, details: {} }));
+    const options = ['dig', 'pass'].map((each) => option({ do: each }));
     const decision = { id: '1', seat: 0, prompt, arguments: {}, options };
     const made = await play({ decision }, { ...FACE, confirm });
     expect(made.offered.filter((each) => each.strong).map(({ key }) => key)).toEqual([strong]);
@@ -60,7 +61,7 @@ describe('the strong button', () => {
 
 describe('an answer', () => {
   it('that comes too late is no fault of anybody', async () => {
-    const options = [{ choice: { do: 'pass' }, details: {} }];
+    const options = [option({ do: 'pass' })];
     const late = new Refusal({ error: 'no-such-decision', details: { decision: '3.0' } }, 0);
     const made = await play({
       decision: { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options },
@@ -73,7 +74,7 @@ describe('an answer', () => {
   });
 
   it('says what it says in confidence once it stands', async () => {
-    const options = ['dig', 'pass'].map((verb) => ({ choice: { do: verb }, details: {} }));
+    const options = ['dig', 'pass'].map((verb) => option({ do: verb }));
     const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
     const asked = async (verb: number, refused = '') => {
       const ask = vi.fn(async ({ type }: { type: string }) => {
@@ -94,7 +95,7 @@ describe('an answer', () => {
   });
 
   it('has one name, whether or not there is another', async () => {
-    const options = ['pass', 'end'].map((verb) => ({ choice: { do: verb }, details: {} }));
+    const options = ['pass', 'end'].map((verb) => option({ do: verb }));
     const asked = (from: number) =>
       ({ id: '1', seat: 0, prompt: 'play', arguments: {}, options: options.slice(from) }) as never;
     const both = await play({ decision: asked(0) as Decision });
@@ -108,7 +109,7 @@ describe('an answer', () => {
     ['play:end', 'peek', true],
     ['pass', 'play', true],
   ])('that wants care (%s) when asked to %s goes out at once: %s', async (verb, prompt, atOnce) => {
-    const options = ['pass', 'end'].map((each) => ({ choice: { do: each }, details: {} }));
+    const options = ['pass', 'end'].map((each) => option({ do: each }));
     const decision = { id: '1', seat: 0, prompt, arguments: {}, options };
     const made = await play({ decision }, { ...FACE, confirm: [verb] });
     made.picking.pickVerb('end');
@@ -119,8 +120,8 @@ describe('an answer', () => {
     [undefined, true],
     [true, false],
   ])('of which a part follows from the rest (spelled: %s) goes out: %s', async (spelled, out) => {
-    const strike = { choice: { do: 'strike', lord: 'othon', seat: 2 }, details: {} };
-    const options = [strike, { choice: { do: 'pass' }, details: {} }];
+    const strike = option({ do: 'strike', lord: 'othon', seat: 2 });
+    const options = [strike, option({ do: 'pass' })];
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
     const made = await play({ decision }, { ...FACE, spelled } as GameFace);
     made.picking.chosen = { do: 'strike', lord: 'othon' };
@@ -146,7 +147,7 @@ describe('an answer', () => {
   });
 
   it('that the game doubts as the table stands waits as well', async () => {
-    const options = ['pass', 'end'].map((each) => ({ choice: { do: each }, details: {} }));
+    const options = ['pass', 'end'].map((each) => option({ do: each }));
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
     const doubts: GameFace['doubts'] = (_, { choice }) => (choice.do === 'end' ? 'Sure?' : null);
     const made = await play({ decision }, { ...FACE, doubts });
@@ -197,7 +198,7 @@ describe('an answer', () => {
   });
 
   it('that waits for a second look goes out by the same button', async () => {
-    const options = ['pass', 'end'].map((each) => ({ choice: { do: each }, details: {} }));
+    const options = ['pass', 'end'].map((each) => option({ do: each }));
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
     const made = await play({ decision }, { ...FACE, confirm: ['end'] });
     made.picking.insist(options[1]!);
@@ -212,7 +213,7 @@ describe('an answer', () => {
   });
 
   it('that wants words is held back until there are some', async () => {
-    const options = ['dig', 'pass'].map((verb) => ({ choice: { do: verb }, details: {} }));
+    const options = ['dig', 'pass'].map((verb) => option({ do: verb }));
     const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
     const ask = vi.fn(async () => ({ position: 10 }));
     const made = await play({ decision, ask });
@@ -232,7 +233,7 @@ describe('an answer', () => {
   it('that takes long on its way is said to be on it', async () => {
     vi.useFakeTimers();
     try {
-      const options = [{ choice: { do: 'pass' }, details: {} }];
+      const options = [option({ do: 'pass' })];
       const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
       let arrive = (_: unknown): void => undefined;
       const ask = vi.fn(() => new Promise((resolve) => (arrive = resolve)));
@@ -259,7 +260,7 @@ describe('an answer', () => {
     [['pass', 'end'], ['end'], ['pass']],
     [['storm', 'ride', 'end'], [], ['end']],
   ])('of %s with care for %s: strong is %s', async (verbs, confirm, strong) => {
-    const options = verbs.map((verb) => ({ choice: { do: verb }, details: {} }));
+    const options = verbs.map((verb) => option({ do: verb }));
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
     const { offered } = await play({ decision }, { ...FACE, confirm });
     const found = offered.filter((each) => each.strong).map(({ key }) => key);
@@ -271,7 +272,7 @@ describe('an answer', () => {
     ['storm', '8.1', null],
     ['pass', '7.1', null],
   ])('%s, while %s is asked, is told as %s', async (verb, waiting, told) => {
-    const options = ['storm', 'pass'].map((each) => ({ choice: { do: each }, details: {} }));
+    const options = ['storm', 'pass'].map((each) => option({ do: each }));
     const decision = { id: '7.0', seat: 0, prompt: 'play', arguments: {}, options };
     const view = { number: 2, waiting: [{ id: waiting }], result: null };
     const made = await play({ decision, view, ask: async () => ({ position: 10 }) });
@@ -283,7 +284,7 @@ describe('an answer', () => {
 
 describe('what nobody waits for', () => {
   it('is answered in sight of the newest table, and asks for nothing else', async () => {
-    const options = [{ choice: { do: 'withdraw' }, details: {} }];
+    const options = [option({ do: 'withdraw' })];
     const unbidden = { id: '7.0', seat: 0, prompt: 'offer-stands', arguments: {}, options };
     const made = await play({ unbidden });
     expect(made.picking.decision).toBeNull();
@@ -303,7 +304,7 @@ describe('what nobody waits for', () => {
 describe('the strong button', () => {
   it('is the favoured one, if it stands there', async () => {
     const strong = async (...verbs: string[]) => {
-      const options = verbs.map((verb) => ({ choice: { do: verb }, details: {} }));
+      const options = verbs.map((verb) => option({ do: verb }));
       const decision = { id: '1', seat: 0, prompt: 'deal', arguments: {}, options };
       const { offered } = await play({ decision }, { ...FACE, favoured: ['accept'] });
       return offered.filter((each) => each.strong).map(({ key }) => key);
@@ -314,7 +315,7 @@ describe('the strong button', () => {
 });
 
 describe('passing for good', () => {
-  const options = ['resist', 'pass'].map((each) => ({ choice: { do: each }, details: {} }));
+  const options = ['resist', 'pass'].map((each) => option({ do: each }));
   const decision = { id: '1', seat: 0, prompt: 'resist', arguments: {}, options };
 
   it('is asked about once more, with the name of the window', async () => {

@@ -52,6 +52,8 @@ class Avalon(Game[AvalonState]):
     WINDOWS: ClassVar[dict[str, str]] = {"counter": "pass", "resist": "pass"}
     PUBLIC = frozenset({"play"})  # with a card in hand there are others
     VIEW = types.AvalonView
+    ARGUMENTS = types.AvalonArguments
+    DETAILS = types.AvalonDetails
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "began": ("seat",),
         "turn": ("seat",),

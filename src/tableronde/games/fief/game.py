@@ -179,6 +179,8 @@ class Fief(Game[FiefState]):
     NEGOTIATING = frozenset({choices.Deal.VERB, choices.Talk.VERB})
     OPEN_REMARKS = frozenset({choices.RaiseHand.VERB, choices.LowerHand.VERB})
     VIEW = types.FiefView
+    ARGUMENTS = types.FiefArguments
+    DETAILS = types.FiefDetails
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "battle": ("seat", "other", "village"),
         "battle-roll": ("seat", "side", "faces", "count"),

@@ -68,6 +68,8 @@ class Guilds(Game[GuildsState]):
     }
     DECLINING = frozenset({"draw-instead"})
     VIEW = types.GuildsView
+    ARGUMENTS = types.GuildsArguments
+    DETAILS = types.GuildsDetails
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "round-began": ("seat", "round", "card"),
         "turn": ("seat",),

@@ -92,6 +92,8 @@ class MedievalMastery(Game[MasteryState]):
     WINDOWS: ClassVar[dict[str, str]] = {**artefacts.WINDOWS, "support-team": "decline"}
     PUBLIC = frozenset({"redeploy"})
     VIEW = types.MasteryView
+    ARGUMENTS = types.MasteryArguments
+    DETAILS = types.MasteryDetails
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "castle-chosen": ("seat", "castle"),
         "map-laid": (),

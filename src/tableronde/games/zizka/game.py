@@ -96,6 +96,8 @@ class Zizka(Game[ZizkaState]):
     )
     WINDOWS: ClassVar[dict[str, str]] = {"enter": "stay-out"}
     VIEW = types.ZizkaView
+    ARGUMENTS = types.ZizkaArguments
+    DETAILS = types.ZizkaDetails
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "laid-out": ("count",),
         "commander": ("seat", "commander"),

@@ -1,6 +1,6 @@
 """The messages from the server."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypedDict
 
 import msgspec
 
@@ -26,7 +26,8 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """What a viewer sees of the game; `table` is described for each game (AvalonView, …)."""
+    """What a viewer sees of the game; `table` is described for each game (AvalonView, …), and so
+    are the prompts with their arguments (AvalonPrompts, …)."""
 
     game: str
     seats: int
@@ -39,8 +40,9 @@ class View(msgspec.Struct, kw_only=True):
 
 
 class Option(msgspec.Struct):
-    """One legal choice. The arguments of its sentence `choice-<verb>` are those of the choice and
-    of `details`, which is what the table shows about the things that it names."""
+    """One legal choice: its verb as `do`, with the fields of that verb (AvalonVerbs, …). The
+    arguments of its sentence `choice-<verb>` are those of the choice and of `details`
+    (AvalonDetails, …), which is what the table shows about the things that it names."""
 
     choice: dict[str, Any]
     details: dict[str, Any]
@@ -161,8 +163,33 @@ class Welcome(Message, tag="welcome"):
     chat: list[ChatLine]
 
 
+class BySeat(TypedDict):
+    seat: int
+
+
+class BotTakesOver(TypedDict):
+    seat: int
+    why: Literal["clock", "left", "vote"]
+
+
+TableEvents = TypedDict(
+    "TableEvents",
+    {
+        "bot-takes-over": BotTakesOver,
+        "forced": BySeat,
+        "person-returns": BySeat,
+        "resigned": BySeat,
+        "table-paused": BySeat,
+        "table-resumed": BySeat,
+        "undone": BySeat,
+    },
+)
+"""What can happen at the table of any game, with its arguments."""
+
+
 class Told(msgspec.Struct, kw_only=True):
-    """A line of the chronicle: what happened, as this viewer was told it."""
+    """A line of the chronicle: what happened, as this viewer was told it. The events of each game
+    are described with their arguments (AvalonEvents, …), those of every table in TableEvents."""
 
     number: int
     event: str

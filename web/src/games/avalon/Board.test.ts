@@ -1,12 +1,13 @@
 /** The board as people meet it: what it says, and what a click or a key chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AvalonView, Decision, View } from '../../protocol';
+import type { AvalonView } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
 import { drag } from '../../../tests/drag';
 import { describe as described } from './spoken';
+import type { Decision, View } from './view';
 
 const NOUNS = { card: 'card', cards: 'card', tile: 'tile', name: 'region' };
 const CARD = { name: 'card', thing: 'card' };
@@ -57,8 +58,8 @@ function view(): View {
   };
 }
 
-function asked(...choices: Record<string, unknown>[]): Picking {
-  const picking = new Picking(VERBS);
+function asked(...choices: object[]): Picking<'avalon'> {
+  const picking = new Picking<'avalon'>(VERBS);
   const options = choices.map((choice) => ({ choice, details: {} }));
   picking.ask({ id: '9.0', seat: 0, options } as unknown as Decision);
   return picking;
@@ -67,7 +68,7 @@ function asked(...choices: Record<string, unknown>[]): Picking {
 let words: Words;
 let board: ReturnType<typeof mount> | null = null;
 
-function show(picking: Picking, seen = view()): void {
+function show(picking: Picking<'avalon'>, seen = view()): void {
   board = mount(Board, {
     target: document.body,
     props: { view: seen, you: 0, seats: [], picking, words },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { atRegion, choose, chooseRegion, offers } from './choosing';
+import type { Decision } from './view';
 
 const CARD = { name: 'card', thing: 'card' };
 const REGION = { name: 'region', thing: 'region' };
@@ -14,8 +14,8 @@ const VERBS = {
   'give-top': [REGION],
 };
 
-function asked(...choices: Record<string, unknown>[]): Picking {
-  const picking = new Picking(VERBS);
+function asked(...choices: object[]): Picking<'avalon'> {
+  const picking = new Picking<'avalon'>(VERBS);
   const options = choices.map((choice) => ({ choice, details: {} }));
   picking.ask({ id: '1.0', seat: 0, options } as unknown as Decision);
   return picking;

@@ -1,6 +1,7 @@
 /** What the options of the decision mean on this board: what glows, and what a click chooses. */
-import type { Picking, Value } from '../../table/question/picking.svelte';
+import type { Value } from '../../table/question/picking.svelte';
 import type { Zone } from './Region.svelte';
+import type { Picking } from './view';
 
 export type Threat = 'attack' | 'bewitch';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Decision, View } from '../../protocol';
 import { loadCatalogue, Words } from '../../words';
 import { face } from './face';
+import type { Decision, View } from './view';
 
 const words = new Words('en', {
   game: { nouns: {} },

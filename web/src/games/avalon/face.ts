@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { flights, sound } from './flights';
 import { describe, tileDoubt } from './spoken';
 
-export const face: GameFace = {
+export const face: GameFace<'avalon'> = {
   board: Board,
   cover: Cover,
   flights,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../protocol';
 import { flights } from './flights';
+import type { Told, View } from './view';
 
 const before = {
   table: {
@@ -10,7 +10,7 @@ const before = {
 } as unknown as View;
 
 function flown(event: string, told: Record<string, unknown>): string[] {
-  return flights({ number: 1, event, arguments: told }, before).map(
+  return flights({ number: 1, event, arguments: told } as Told, before).map(
     ({ from, to, props }) => `${String(props.card ?? props.tile ?? 'back')}: ${from} > ${to}`,
   );
 }

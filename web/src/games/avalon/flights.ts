@@ -1,17 +1,8 @@
 /** How what happened moves the things on the table, and how it sounds. */
-import type { Told, View } from '../../protocol';
 import type { Flight, GameFace } from '../contract';
+import { byEvent } from '../told';
 import Flying from './Flying.svelte';
-import { tableOf } from './view';
-
-interface Facts {
-  seat: number;
-  card: string;
-  cards: string[];
-  region: number;
-  count: number;
-  tile: string;
-}
+import { tableOf, type Told, type View } from './view';
 
 /** More cards than this fly as a few: enough to see where they go. */
 const MOST = 6;
@@ -24,45 +15,59 @@ function flyTile(tile: string, from: string, to: string): Flight {
   return { from, to, piece: Flying, props: { tile } };
 }
 
+/** One's own cards leave from where they are held. */
+function from(before: View, seat: number, card: string): string {
+  const own = tableOf(before).hands[seat]?.cards?.includes(card) ?? false;
+  return own ? `hand:${seat}:${card}` : `hand:${seat}`;
+}
+
+interface Laid {
+  seat: number;
+  card: string;
+  region: number;
+}
+
+const pile = ({ seat, region }: Omit<Laid, 'card'>) => `pile:${region}:${seat}`;
+const other = ({ seat, region }: Laid) => `pile:${region}:${1 - seat}`;
+
+function lays(told: Laid, before: View): Flight[] {
+  return [fly(told.card, from(before, told.seat, told.card), pile(told))];
+}
+
+function discards({ seat, card }: Omit<Laid, 'region'>, before: View): Flight[] {
+  return [fly(card, from(before, seat, card), 'discard')];
+}
+
+function unseen(count: number, start: string, end: string): Flight[] {
+  return Array.from({ length: Math.min(count, MOST) }, () => fly(null, start, end));
+}
+
+const move = byEvent<'avalon', [before: View], Flight[]>({
+  reinforced: lays,
+  bewitched: lays,
+  attacked: lays,
+  resisted: lays,
+  // The counter is laid, and the countered witch (its like) is taken.
+  countered: (told, before) => [
+    ...lays(told, before),
+    fly(told.card, other(told), `hand:${told.seat}`),
+  ],
+  'changed-sides': (told) => [fly(told.card, other(told), pile(told))],
+  'equal-loss': (told) => told.cards.slice(0, MOST).map((lost) => fly(lost, pile(told), 'discard')),
+  'gave-card': discards,
+  discarded: discards,
+  'gave-top': (told) => [fly(told.card, pile(told), 'discard')],
+  'gave-all': ({ seat, cards }, before) => givenUp(before, seat, cards),
+  'took-tile': ({ seat, tile }) => [flyTile(tile, 'tiles', `player:${seat}`)],
+  'dark-tile-pays': ({ seat, tile }) => [flyTile(tile, `player:${seat}`, 'tiles')],
+  drew: ({ seat, cards }) =>
+    cards.slice(0, MOST).map((drawn) => fly(drawn, 'draw', `hand:${seat}`)),
+  'drew-unseen': ({ seat, count }) => unseen(count, 'draw', `hand:${seat}`),
+  reshuffled: ({ count }) => unseen(count, 'discard', 'draw'),
+});
+
 export function flights(event: Told, before: View): Flight[] {
-  const { seat, card, cards, region, count, tile } = event.arguments as unknown as Facts;
-  const hand = `hand:${seat}`;
-  // One's own cards leave from where they are held.
-  const held = tableOf(before).hands[seat]?.cards?.includes(card) ? `${hand}:${card}` : hand;
-  const pile = `pile:${region}:${seat}`;
-  const other = `pile:${region}:${1 - seat}`;
-  switch (event.event) {
-    case 'reinforced':
-    case 'bewitched':
-    case 'attacked':
-    case 'resisted':
-      return [fly(card, held, pile)];
-    case 'countered': // the counter is laid, and the countered witch (its like) is taken
-      return [fly(card, held, pile), fly(card, other, hand)];
-    case 'changed-sides':
-      return [fly(card, other, pile)];
-    case 'equal-loss':
-      return cards.slice(0, MOST).map((lost) => fly(lost, pile, 'discard'));
-    case 'gave-card':
-    case 'discarded':
-      return [fly(card, held, 'discard')];
-    case 'gave-top':
-      return [fly(card, pile, 'discard')];
-    case 'gave-all':
-      return givenUp(before, seat, cards);
-    case 'took-tile':
-      return [flyTile(tile, 'tiles', `player:${seat}`)];
-    case 'dark-tile-pays':
-      return [flyTile(tile, `player:${seat}`, 'tiles')];
-    case 'drew':
-      return cards.slice(0, MOST).map((drawn) => fly(drawn, 'draw', hand));
-    case 'drew-unseen':
-      return Array.from({ length: Math.min(count, MOST) }, () => fly(null, 'draw', hand));
-    case 'reshuffled':
-      return Array.from({ length: Math.min(count, MOST) }, () => fly(null, 'discard', 'draw'));
-    default:
-      return [];
-  }
+  return move(event, before) ?? [];
 }
 
 /** Everything: all piles, each from the top down, then the hand. Since `before` the equal losses at the

@@ -1,8 +1,7 @@
 /** The table in words: names of the things on the board for a screen reader, and the whole of it. */
-import type { View } from '../../protocol';
 import type { Words } from '../../words';
 import { REGIONS, TILES, WIN_CROWNS } from './components';
-import { announced, tableOf, type RegionView, type Table } from './view';
+import { announced, tableOf, type RegionView, type Table, type View } from './view';
 import { worth } from './worth';
 
 function pile(cards: string[], seat: number, words: Words): string {

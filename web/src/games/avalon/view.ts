@@ -1,11 +1,21 @@
 /** How the board reads the view. */
-import type { AvalonRegionView, AvalonView, Told, View } from '../../protocol';
+import type * as protocol from '../../protocol';
+import type * as table from '../../table/question/picking.svelte';
+import type { AvalonRegionView, AvalonView } from '../../protocol';
+
+export type View = protocol.View<'avalon'>;
+export type Told = protocol.Told<'avalon'>;
+export type Decision = protocol.Decision<'avalon'>;
+export type Option = protocol.Option<'avalon'>;
+export type Waiting = protocol.Waiting<'avalon'>;
+export type Choice = protocol.Choice<'avalon'>;
+export type Picking = table.Picking<'avalon'>;
 
 export type Table = AvalonView;
 export type RegionView = AvalonRegionView;
 
 export function tableOf(view: View): Table {
-  return view.table as Table;
+  return view.table;
 }
 
 /** A card on a pile that everyone looks at. */
@@ -31,9 +41,9 @@ const LAYING = ['reinforced', 'bewitched', 'countered', 'changed-sides', 'attack
 
 /** The pile on which the last card was laid, if that card still lies on top of it. */
 export function lastLaid(view: View, chronicle: readonly Told[]): Marked | null {
-  const laid = chronicle.findLast(({ event }) => LAYING.includes(event));
-  if (laid === undefined) return announced(view);
-  const { region, seat, card } = laid.arguments as { region: number; seat: number; card: string };
+  const laid = chronicle.findLast(({ event }) => LAYING.includes(event))?.arguments;
+  const { region, seat, card } = laid ?? {};
+  if (region === undefined || seat === undefined) return announced(view);
   const pile = tableOf(view).row[region - 1]?.piles[seat] ?? [];
   return pile.at(-1) === card ? { region, seat } : null;
 }

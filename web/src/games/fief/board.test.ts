@@ -1,7 +1,7 @@
 /** The board as people meet it, as narrow as a phone: what it says, what a click or a key chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Decision, FiefView, Option } from '../../protocol';
+import type { FiefView } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
@@ -9,7 +9,7 @@ import { describe as described } from './describe';
 import { face } from './face';
 import { ICONS } from './icons';
 import { fiefTable, fiefView, NOUNS, VERBS } from './table.fixture';
-import { hostAt } from './view';
+import { hostAt, type Decision, type Option } from './view';
 
 const words = new Words('en', {
   game: { nouns: NOUNS },
@@ -22,12 +22,12 @@ let board: ReturnType<typeof mount> | null = null;
 
 function show(
   prompt: string,
-  choices: Option['choice'][],
+  choices: object[],
   table: FiefView = fiefTable(),
   you: number | null = 0,
-  about: Decision['arguments'] = {},
-): Picking {
-  const picking = new Picking(VERBS);
+  about: object = {},
+): Picking<'fief'> {
+  const picking = new Picking<'fief'>(VERBS);
   const options = choices.map((choice) => ({ choice, details: {} }));
   picking.ask({ id: '12.0', seat: 0, prompt, arguments: about, options } as unknown as Decision);
   board = mount(Board, {
@@ -365,7 +365,7 @@ describe('the face', () => {
         barred: null,
       };
       const muster = { do: 'muster', sergeants: count - left, knights: 0 };
-      const option = { choice: muster, details: {} };
+      const option = { choice: muster, details: {} } as Option;
       return face.doubts?.(
         { seat: 0, prompt: 'muster', options: [option] } as unknown as Decision,
         option,
@@ -380,8 +380,8 @@ describe('the face', () => {
   });
 
   it('doubts who draws nothing where he could', () => {
-    const stop = { choice: { do: 'stop' }, details: {} };
-    const draw = { choice: { do: 'draw-event' }, details: {} };
+    const stop = { choice: { do: 'stop' }, details: {} } as Option;
+    const draw = { choice: { do: 'draw-event' }, details: {} } as Option;
     const doubts = (prompt: string, ...options: Option[]) =>
       face.doubts?.({ seat: 0, prompt, options } as unknown as Decision, stop, fiefView(), words);
     expect(doubts('discard', draw, stop)).toMatch(/^You haven’t drawn anything/);

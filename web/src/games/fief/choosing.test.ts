@@ -1,12 +1,12 @@
 /** What lights up on the board, and what a click on it chooses. */
 import { describe, expect, it } from 'vitest';
-import type { Decision, Option } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { canPlay, isLit, pick, playsOf, verbsFor } from './choosing';
 import { VERBS } from './table.fixture';
+import type { Decision } from './view';
 
-function asked(prompt: string, ...choices: Option['choice'][]): Picking {
-  const picking = new Picking(VERBS);
+function asked(prompt: string, ...choices: object[]): Picking<'fief'> {
+  const picking = new Picking<'fief'>(VERBS);
   const options = choices.map((choice) => ({ choice, details: {} }));
   picking.ask({ id: '1.0', seat: 0, prompt, arguments: {}, options } as unknown as Decision);
   return picking;

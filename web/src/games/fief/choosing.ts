@@ -1,9 +1,9 @@
 /** What can be chosen on the board now. A window offers many things besides what a step is about (deals,
  * cessions, pleas to the pope …): those light nothing up before their verb is chosen. */
-import type { Option } from '../../protocol';
-import type { Picking, Value } from '../../table/question/picking.svelte';
+import { valueOf, type Value } from '../../table/question/picking.svelte';
 import { isLord } from './lords';
 import { matters, verbsOf } from './stage/choosing';
+import type { Option, Picking } from './view';
 
 export type Thing = 'village' | 'lord' | 'fief' | 'bishopric' | 'seat' | 'card';
 
@@ -34,7 +34,7 @@ export const PLAYED: Readonly<Record<string, readonly string[]>> = {
 function optionsFor(picking: Picking, thing: Thing, value: Value): Option[] {
   if (!picking.can(thing, value)) return [];
   return picking.left.filter(({ choice }) =>
-    FIELDS[thing].some((field) => !(field in picking.chosen) && choice[field] === value),
+    FIELDS[thing].some((field) => !(field in picking.chosen) && valueOf(choice, field) === value),
   );
 }
 

@@ -1,12 +1,11 @@
 /** The whole table in plain sentences, for a screen reader: first what goes on, then chapter by chapter
  * the families, the fiefs with their villages, and the bishoprics. */
-import type { View } from '../../protocol';
 import type { Words } from '../../words';
 import type { Chapter } from '../contract';
 import { dangersOf } from './dangers';
 import { fiefLore, lordLore, seeLore, spoken, villageLore } from './lore';
 import { campsOf } from './victory';
-import { familyOf, seatOrder, tableOf, type Fief, type Table } from './view';
+import { familyOf, seatOrder, tableOf, type Fief, type Table, type View } from './view';
 
 export function describe(view: View, you: number | null, words: Words): (string | Chapter)[] {
   const table = tableOf(view);

@@ -7,7 +7,7 @@ import { flights, sound } from './flights';
 import Remarks from './Remarks.svelte';
 import { hostAt, tableOf, type Table } from './view';
 
-export const face: GameFace = {
+export const face: GameFace<'fief'> = {
   board: Board,
   cover: Cover,
   flights,

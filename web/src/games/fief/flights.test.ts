@@ -1,10 +1,10 @@
 /** What travels, from where to where. */
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../../protocol';
 import { flights, sound } from './flights';
 import { fiefView } from './table.fixture';
+import type { Told } from './view';
 
-const told = (event: string, given: Told['arguments']) =>
+const told = (event: string, given: object) =>
   flights({ event, arguments: given } as Told, fiefView()).map(({ from, to, props }) => ({
     from,
     to,

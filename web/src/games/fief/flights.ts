@@ -1,74 +1,78 @@
 /** What travels where on which event, and how it sounds. The places (`data-place`) of the board:
  * `village:<name>`, `host:<village>:<seat>`, `lord:<name>`, `see:<number>`, `fief:<name>`,
  * `player:<seat>`, `coins:<seat>`, `card:<at>` (own hand), `bank` (beside the phases). */
-import type { Told, View } from '../../protocol';
 import type { Flight, GameFace } from '../contract';
+import { byEvent } from '../told';
 import Flying from './Flying.svelte';
 import { isSign, type Sign } from './icons';
-import { tableOf, type Table } from './view';
-
-type Arguments = Told['arguments'];
+import { tableOf, type Table, type Told, type View } from './view';
 
 const BANK = 'bank';
-const player = (seat: unknown) => `player:${String(seat)}`;
-const purse = (seat: unknown) => `coins:${String(seat)}`;
-const village = (name: unknown) => `village:${String(name)}`;
-const fief = (name: unknown) => `fief:${String(name)}`;
-const see = (number: unknown) => `see:${String(number)}`;
-const pawn = (lord: unknown) => `lord:${String(lord)}`;
+const player = (seat: number) => `player:${seat}`;
+const purse = (seat: number) => `coins:${seat}`;
+const village = (name: string) => `village:${name}`;
+const fief = (name: string) => `fief:${name}`;
+const see = (number: number) => `see:${number}`;
+const pawn = (lord: string) => `lord:${lord}`;
 
-type Move = (given: Arguments, view: Table) => Flight[];
+type Move<Given> = (given: Given, view: Table) => Flight[];
 
-function thing(from: string, to: string, view: Table, sign: Sign, count: unknown = 1): Flight[] {
-  const props = { view, sign, count: Number(count) };
-  return props.count > 0 ? [{ from, to, piece: Flying, props }] : [];
+function thing(from: string, to: string, view: Table, sign: Sign, count = 1): Flight[] {
+  const props = { view, sign, count };
+  return count > 0 ? [{ from, to, piece: Flying, props }] : [];
 }
 
 function lords(from: string, to: string, view: Table, names: readonly string[]): Flight[] {
   return names.length === 0 ? [] : [{ from, to, piece: Flying, props: { view, lords: names } }];
 }
 
+interface Marching {
+  seat: number;
+  lords: readonly string[];
+  village: string;
+  to: string;
+  count: number;
+}
+
 /** A host on the road: its lords, and as many troops as go with them. */
-const march: Move = ({ seat, lords: names, village: from, to, count }, view) => [
+const march: Move<Marching> = ({ seat, lords: names, village: from, to, count }, view) => [
   {
     from: village(from),
     to: village(to),
     piece: Flying,
     props: {
       view,
-      lords: Array.isArray(names) ? names.map(String) : [],
-      seat: Number(seat),
+      lords: names,
+      seat,
       sign: 'sergeant',
-      count: Number(count),
+      count,
     },
   },
 ];
 
 const buys =
-  (sign: Sign): Move =>
+  (sign: Sign): Move<{ seat: number; village: string }> =>
   ({ seat, village: at }, view) =>
     thing(player(seat), village(at), view, sign);
 
 const cardTo =
-  (sign: Sign): Move =>
+  (sign: Sign): Move<{ seat: number; bishopric: number }> =>
   ({ seat, bishopric }, view) =>
     thing(player(seat), see(bishopric), view, sign);
 
-const crowns: Move = ({ seat, fief: name }, view) => {
+const crowns: Move<{ seat: number; fief: string }> = ({ seat, fief: name }, view) => {
   const rank = view.fiefs.find((each) => each.name === name)?.rank ?? '';
   return isSign(rank) ? thing(fief(name), player(seat), view, rank) : [];
 };
 
 /** Events in which something moves. */
-const MOVES: Readonly<Record<string, Move>> = {
+const move = byEvent<'fief', [view: Table], Flight[]>({
   marches: march,
-  placed: ({ seat, lord, village: at }, view) =>
-    lords(player(seat), village(at), view, [String(lord)]),
-  settles: ({ seat, lord, village: at }, view) =>
-    lords(player(seat), village(at), view, [String(lord)]),
-  captured: ({ seat, lord }, view) => lords(pawn(lord), player(seat), view, [String(lord)]),
-  'handed-over': ({ other, lord }, view) => lords(pawn(lord), player(other), view, [String(lord)]),
-  released: ({ seat, lord }, view) => lords(pawn(lord), player(seat), view, [String(lord)]),
+  placed: ({ seat, lord, village: at }, view) => lords(player(seat), village(at), view, [lord]),
+  settles: ({ seat, lord, village: at }, view) => lords(player(seat), village(at), view, [lord]),
+  captured: ({ seat, lord }, view) => lords(pawn(lord), player(seat), view, [lord]),
+  'handed-over': ({ other, lord }, view) => lords(pawn(lord), player(other), view, [lord]),
+  released: ({ seat, lord }, view) => lords(pawn(lord), player(seat), view, [lord]),
   'sergeant-hired': buys('sergeant'),
   'knight-hired': buys('knight'),
   'sergeant-shown': ({ seat }, view) => thing(BANK, player(seat), view, 'sergeant'),
@@ -89,7 +93,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   'draws-unseen': ({ seat }, view) => thing(BANK, player(seat), view, 'hand'),
   discards: ({ seat }, view) => thing(player(seat), BANK, view, 'hand'),
   'calamity-strikes': ({ card, bishopric }, view) =>
-    typeof card === 'string' && isSign(card) ? thing(BANK, see(bishopric), view, card) : [],
+    isSign(card) ? thing(BANK, see(bishopric), view, card) : [],
   harvest: cardTo('good-harvest'),
   'harvest-cancels': cardTo('good-harvest'),
   weather: cardTo('fair-weather'),
@@ -102,10 +106,10 @@ const MOVES: Readonly<Record<string, Move>> = {
   pope: ({ seat }, view) => thing(BANK, player(seat), view, 'pope'),
   cardinal: ({ seat }, view) => thing(BANK, player(seat), view, 'cardinal'),
   besieges: buys('engine'),
-};
+});
 
 export function flights(event: Told, before: View): Flight[] {
-  return MOVES[event.event]?.(event.arguments, tableOf(before)) ?? [];
+  return move(event, tableOf(before)) ?? [];
 }
 
 const SOUNDS: Readonly<Record<string, ReturnType<GameFace['sound']>>> = {

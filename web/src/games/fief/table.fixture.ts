@@ -12,8 +12,8 @@ import type {
   FiefTitleView,
   FiefView,
   FiefVillageView,
-  View,
 } from '../../protocol';
+import type { View } from './view';
 
 export function village(
   name: string,

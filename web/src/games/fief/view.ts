@@ -1,6 +1,7 @@
 /** The view of a table of Fief, and what the board reads out of it. */
+import type * as protocol from '../../protocol';
+import type * as table from '../../table/question/picking.svelte';
 import type {
-  Decision,
   FiefBishopricView,
   FiefCampView,
   FiefLordView,
@@ -8,8 +9,15 @@ import type {
   FiefTitleView,
   FiefView,
   FiefVillageView,
-  View,
 } from '../../protocol';
+
+export type View = protocol.View<'fief'>;
+export type Told = protocol.Told<'fief'>;
+export type Decision = protocol.Decision<'fief'>;
+export type Option = protocol.Option<'fief'>;
+export type Waiting = protocol.Waiting<'fief'>;
+export type Choice = protocol.Choice<'fief'>;
+export type Picking = table.Picking<'fief'>;
 
 export type Table = FiefView;
 export type Village = FiefVillageView;
@@ -31,7 +39,7 @@ export const PHASES = [
 ] as const;
 
 export function tableOf(view: View): Table {
-  return view.table as FiefView;
+  return view.table;
 }
 
 /** The villages that a question names. */

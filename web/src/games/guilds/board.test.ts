@@ -1,12 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Decision, GuildsView, Option, Told, View } from '../../protocol';
+import type { GuildsView } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { announcer } from '../../ui/messages/announcer.svelte';
 import { carry, drag, letGo } from '../../../tests/drag';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
 import { face } from './face';
+import type { Decision, Told, View } from './view';
 
 const CARD = { name: 'card', thing: 'card' };
 const COUNTS = [
@@ -71,13 +72,8 @@ const words = new Words('en', {
 
 let board: Record<string, unknown> | null = null;
 
-function show(
-  choices: Option['choice'][],
-  view = VIEW,
-  args: Decision['arguments'] = {},
-  chronicle: Told[] = [],
-) {
-  const picking = new Picking(VERBS);
+function show(choices: object[], view = VIEW, args: object = {}, chronicle: Told[] = []) {
+  const picking = new Picking<'guilds'>(VERBS);
   picking.ask({
     id: '12.0',
     seat: 0,
@@ -86,7 +82,7 @@ function show(
     options: choices.map((choice) => ({ choice, details: {} })),
     may_decline: false,
     clauses: [],
-  });
+  } as unknown as Decision);
   board = mount(Board, {
     target: document.body,
     props: { view, you: 0, seats: [], picking, words, chronicle },
@@ -158,10 +154,11 @@ describe('the board', () => {
   });
 
   it('tells how a round ended, and how many each has won', () => {
-    const table = VIEW.table as GuildsView;
+    const table = VIEW.table;
     const seats = table.seats.map((player, seat) => ({ ...player, wins: seat }));
     const view = { ...VIEW, table: { ...table, seats, rounds: 3 } };
-    const end = { number: 12, event: 'round-third-guild', arguments: { seats: [1], round: 1 } };
+    const given = { seats: [1], round: 1 };
+    const end: Told = { number: 12, event: 'round-third-guild', arguments: given };
     show([], view, {}, [end]);
     const leaf = document.querySelector('.tray .leaf');
     expect(leaf?.textContent).toContain(words.event(end));
@@ -200,7 +197,7 @@ describe('the board', () => {
   });
 
   it('gives a card back while the other hand still lies open', () => {
-    const table = VIEW.table as GuildsView;
+    const table = VIEW.table;
     const seats = table.seats.map((seat, at) => (at === 2 ? { ...seat, cards: ['star'] } : seat));
     const picking = show(
       [
@@ -216,7 +213,7 @@ describe('the board', () => {
   });
 
   it('looks through the draw pile where everything is open', () => {
-    show([], { ...VIEW, table: { ...(VIEW.table as GuildsView), draw_cards: ['star', 'monk'] } });
+    show([], { ...VIEW, table: { ...VIEW.table, draw_cards: ['star', 'monk'] } });
     click('Draw pile: 61 cards, view them');
     const names = [...document.querySelectorAll('dialog li .name')].map((each) => each.textContent);
     expect(names).toEqual(['Monk', 'Star']);
@@ -249,7 +246,7 @@ describe('dragging', () => {
     { do: 'lay', card: 'noble', cards: 3, jesters: 0 },
     { do: 'reinforce', guild: 5, card: 'monk', cards: 0, jesters: 1 },
   ];
-  const table = VIEW.table as GuildsView;
+  const table = VIEW.table;
   const MONKS: View = {
     ...VIEW,
     table: {
@@ -365,7 +362,7 @@ describe('the table in sentences', () => {
     // A spectator is told of a hand only where it lies open, looking back.
     const noble = speech.component('card', 'noble');
     expect(face.describe(VIEW, null, speech).join(' ')).toContain(noble);
-    const table = VIEW.table as GuildsView;
+    const table = VIEW.table;
     const hidden = table.seats.map((seat) => ({ ...seat, cards: null }));
     const seen = { ...VIEW, seat: null, table: { ...table, seats: hidden } };
     expect(face.describe(seen, null, speech).join(' ')).not.toContain(noble);
@@ -380,7 +377,7 @@ it('does not ask again whom or what a card strikes', () => {
 it('counts rounds only where there are several', () => {
   const of = (rounds: number): View => ({
     ...VIEW,
-    table: { ...(VIEW.table as GuildsView), rounds },
+    table: { ...VIEW.table, rounds },
   });
   expect(face.counts?.('rounds', of(1))).toBe(false);
   expect(face.counts?.('rounds', of(3))).toBe(true);
@@ -392,7 +389,7 @@ describe('guilds of one type', () => {
   const stars = { number: 7, type: 'star', cards: ['star', 'star', 'star'] };
 
   function lay(...guilds: GuildsView['seats'][number]['guilds']): (string | null)[][] {
-    const table = VIEW.table as GuildsView;
+    const table = VIEW.table;
     const [mine, ...others] = table.seats;
     const seats = [{ ...mine, guilds }, ...others] as GuildsView['seats'];
     show([], { ...VIEW, table: { ...table, seats } });

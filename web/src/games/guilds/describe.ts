@@ -1,10 +1,10 @@
 /** The whole table in plain sentences, for a screen reader. */
-import type { GuildsView, View } from '../../protocol';
 import type { Words } from '../../words';
 import { which } from './which';
+import type { View } from './view';
 
 export function describe(view: View, you: number | null, words: Words): string[] {
-  const table = view.table as GuildsView;
+  const table = view.table;
   const { discard, played } = table;
   const top = discard.at(-1);
   const lines = [

@@ -1,11 +1,12 @@
 /** What can be dragged on this board, where to, and what that means: a card of the hand to where it
  * is played, laid, added or given; a card of another's to one's hand; a type to the player it is
  * named to. */
-import type { GuildsGuildView, Option } from '../../protocol';
+import type { GuildsGuildView } from '../../protocol';
 import type { Meaning } from '../../ui/dragging/dragging.svelte';
 import type { HandCard } from './hand.svelte';
 import { amounts, exact, laying, reachable } from './offer';
 import type { Scene } from './scene.svelte';
+import type { Option } from './view';
 
 export type Piece =
   | { from: 'hand'; card: HandCard }

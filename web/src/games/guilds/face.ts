@@ -1,6 +1,5 @@
 /** Medievallons for the page: the board, and the few facts that it asks of a game. */
 import Cover from '../../covers/Guilds.svelte';
-import type { GuildsView } from '../../protocol';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -24,7 +23,7 @@ const SOUNDS: Record<string, ReturnType<GameFace['sound']>> = {
   ended: 'win',
 };
 
-export const face: GameFace = {
+export const face: GameFace<'guilds'> = {
   board: Board,
   cover: Cover,
   flights,
@@ -32,7 +31,7 @@ export const face: GameFace = {
   sound: (event) => SOUNDS[event.event] ?? (moves(event) ? 'card' : null),
   describe,
   // GLD-TWO-07: one round is the whole game.
-  counts: (score, view) => score !== 'rounds' || (view.table as GuildsView).rounds > 1,
+  counts: (score, view) => score !== 'rounds' || view.table.rounds > 1,
   // The Magician's three cards in their order. Whom or what a card strikes is just what is asked, and what
   // is offered from the hand is settled on the board itself, by a button that names it.
   confirm: ['keep'],

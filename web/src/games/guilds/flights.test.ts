@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Told, View } from '../../protocol';
 import { face } from './face';
+import type { Told, View } from './view';
 
 const BEFORE: View = {
   game: 'guilds',
@@ -35,12 +35,8 @@ const BEFORE: View = {
   },
 };
 
-const told = (event: string, given: Told['arguments']): Told => ({
-  number: 9,
-  event,
-  arguments: given,
-});
-const paths = (event: string, given: Told['arguments']) =>
+const told = (event: string, given: object) => ({ number: 9, event, arguments: given }) as Told;
+const paths = (event: string, given: object) =>
   face
     .flights(told(event, given), BEFORE)
     .map(({ from, to, props }) => [from, to, props.kind] as const);

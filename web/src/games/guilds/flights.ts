@@ -1,42 +1,44 @@
 /** How events move cards. What the viewer was not told flies face down. */
-import type { GuildsView, Told, View } from '../../protocol';
 import type { Flight } from '../contract';
+import { byEvent, type ByEvent } from '../told';
 import Flying from './Flying.svelte';
-
-type Arguments = Told['arguments'];
+import type { Told, View } from './view';
 
 /** The four places in the middle, and those before a seat. */
-const hand = (seat: unknown) => `hand:${String(seat)}`;
-const guilds = (seat: unknown) => `guilds:${String(seat)}`;
+const hand = (seat: number) => `hand:${seat}`;
+const guilds = (seat: number) => `guilds:${seat}`;
 
-function fly(from: string, to: string, kind: unknown = null): Flight {
-  return { from, to, piece: Flying, props: { kind: typeof kind === 'string' ? kind : null } };
+function fly(from: string, to: string, kind: string | null = null): Flight {
+  return { from, to, piece: Flying, props: { kind } };
 }
 
-function faces(from: string, to: string, kinds: unknown): Flight[] {
-  return Array.isArray(kinds) ? kinds.map((kind) => fly(from, to, kind)) : [];
+function faces(from: string, to: string, kinds: readonly string[]): Flight[] {
+  return kinds.map((kind) => fly(from, to, kind));
 }
 
-function backs(from: string, to: string, count: unknown): Flight[] {
-  return Array.from({ length: Number(count) }, () => fly(from, to));
+function backs(from: string, to: string, count: number): Flight[] {
+  return Array.from({ length: count }, () => fly(from, to));
+}
+
+interface Joining {
+  card: string;
+  count: number;
+  jesters: number;
 }
 
 /** The cards that come into a guild. */
-export function joined({ card, count, jesters }: Arguments): string[] {
-  return Array.from({ length: Number(count) }, (_, at) =>
-    at < Number(count) - Number(jesters) ? String(card) : 'jester',
-  );
+export function joined({ card, count, jesters }: Joining): string[] {
+  return Array.from({ length: count }, (_, at) => (at < count - jesters ? card : 'jester'));
 }
 
 /** A guild that lay there before; one that did not is found at its owner's. */
-function guild(number: unknown, owner: unknown, before: View): string {
-  const { seats } = before.table as GuildsView;
+function guild(number: number, owner: number, { table: { seats } }: View): string {
   const there = seats.some((seat) => seat.guilds.some((each) => each.number === number));
-  return there ? `guild:${String(number)}` : guilds(owner);
+  return there ? `guild:${number}` : guilds(owner);
 }
 
 /** Events in which something moves. */
-const MOVES: Record<string, (told: Arguments, before: View) => Flight[]> = {
+const MOVES: ByEvent<'guilds', [before: View], Flight[]> = {
   'round-began': ({ card }, { seats }) => [
     ...Array.from({ length: seats }, (_, seat) => fly('draw', hand(seat))),
     fly('draw', 'discard', card),
@@ -79,8 +81,10 @@ const MOVES: Record<string, (told: Arguments, before: View) => Flight[]> = {
   'witch-revealed': ({ card }) => [fly('draw', 'discard', card)],
 };
 
+const move = byEvent(MOVES);
+
 export function flights(event: Told, before: View): Flight[] {
-  return MOVES[event.event]?.(event.arguments, before) ?? [];
+  return move(event, before) ?? [];
 }
 
 /** Whether anything moves at all. */

@@ -2,8 +2,6 @@
  *
  * The offer is the board's own until one of its options is settled for; only then it is a choice.
  * So no card is played by the click that lifts it. */
-import type { Option } from '../../protocol';
-import type { Picking } from '../../table/question/picking.svelte';
 import {
   amounts,
   exact,
@@ -15,6 +13,7 @@ import {
   size,
   type Offer,
 } from './offer';
+import type { Option, Picking } from './view';
 
 export interface HandCard {
   /** Tells alike cards apart, so that the one that was clicked is the one that rises. */

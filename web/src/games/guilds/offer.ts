@@ -3,8 +3,8 @@
  * Clicking narrows field by field; but a hand is clicked card by card, and two Nobles with a Jester
  * are three clicks for the two counts of one choice. So the hand keeps an offer (which cards are
  * lifted, which guild is touched), and this file says which options it can still grow into. */
-import type { Option } from '../../protocol';
 import { JESTER } from './kinds';
+import type { Option } from './view';
 
 export type Counts = Readonly<Record<string, number>>;
 

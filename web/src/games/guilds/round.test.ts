@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GuildsView, Told, View } from '../../protocol';
+import type { GuildsView } from '../../protocol';
 import { endOf, rest } from './round';
+import type { Told, View } from './view';
 
 const guild = (number: number, type: string) => ({ number, type, cards: [type, type, type] });
 const BEFORE: View = {
@@ -16,9 +17,7 @@ const BEFORE: View = {
   },
 };
 
-const told = (event: string, given: Told['arguments']): Told => ({
-  ...{ number: 20, event, arguments: given },
-});
+const told = (event: string, given: object) => ({ number: 20, event, arguments: given }) as Told;
 const scores = (first: number, second: number) => [
   told('round-score', { seat: 0, guilds: 1, members: 3, hand: first }),
   told('round-score', { seat: 1, guilds: 3, members: 9, hand: second }),
@@ -42,7 +41,7 @@ describe('the end of a round', () => {
       ],
     });
     expect(table.round).toBe(1);
-    expect((BEFORE.table as GuildsView).seats[1]?.guilds).toHaveLength(2);
+    expect(BEFORE.table.seats[1]?.guilds).toHaveLength(2);
   });
 
   it('is seen with the last card drawn, and a struck guild gone', () => {

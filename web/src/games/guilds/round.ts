@@ -1,7 +1,8 @@
 /** How a round ended: the table as it lay before the next was dealt. */
-import type { GuildsGuildView, GuildsView, Told, View } from '../../protocol';
+import type { GuildsGuildView, GuildsView } from '../../protocol';
 import type { Flight, Rest } from '../contract';
 import { flights } from './flights';
+import type { Told, View } from './view';
 
 const ENDS = ['round-third-guild', 'round-end-card'];
 
@@ -12,12 +13,12 @@ export function endOf(chronicle: readonly Told[]): Told | null {
 }
 
 /** Between two rounds (GLD-TWO-03): all cards where they were laid, drawn and discarded last. */
-export function rest(lines: readonly Told[], before: View): Rest | null {
+export function rest(lines: readonly Told[], before: View): Rest<'guilds'> | null {
   const next = lines.findIndex(({ event }) => event === 'round-began');
   const told = lines.slice(0, Math.max(0, next));
   const end = endOf(told);
   if (end === null) return null;
-  const table = structuredClone(before.table) as GuildsView;
+  const table = structuredClone(before.table);
   const view: View = { ...before, table, waiting: [] };
   for (const line of told) {
     for (const flight of flights(line, view)) move(table, flight, line);
@@ -25,7 +26,7 @@ export function rest(lines: readonly Told[], before: View): Rest | null {
     const player = table.seats[Number(seat)];
     if (line.event === 'round-score' && player) player.hand = Number(hand);
   }
-  for (const seat of end.arguments.seats as number[]) {
+  for (const seat of end.arguments.seats ?? []) {
     const player = table.seats[seat];
     if (player) player.wins += 1;
   }

@@ -1,13 +1,13 @@
 /** What all parts of the board share: the table as it is seen, what can be chosen, and the words. */
 import type { Attachment } from 'svelte/attachments';
-import type { GuildsGuildView, GuildsView, View } from '../../protocol';
+import type { GuildsGuildView } from '../../protocol';
 import { Dragging } from '../../ui/dragging/dragging.svelte';
 import { TooltipTrigger } from '../../ui/tooltip/trigger.svelte';
-import type { Picking } from '../../table/question/picking.svelte';
 import type { Words } from '../../words';
 import { meaning, places, type Piece } from './dragging';
 import { HandOffer, sorted, type HandCard } from './hand.svelte';
 import { KINDS } from './kinds';
+import type { Picking, View } from './view';
 
 export interface Sources {
   view: () => View;
@@ -34,7 +34,7 @@ export class Scene {
     return kind === null ? null : this.tooltip.of(kind, { acts: true, first: false });
   }
 
-  readonly table = $derived.by(() => this.sources.view().table as GuildsView);
+  readonly table = $derived.by(() => this.sources.view().table);
   readonly words = $derived.by(() => this.sources.words());
   readonly picking = $derived.by(() => this.sources.picking());
   readonly you = $derived.by(() => this.sources.you());

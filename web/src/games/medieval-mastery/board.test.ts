@@ -1,7 +1,7 @@
 /** The board as people meet it: what it says, and what a click, a drag or a key chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Decision, MasteryView, Option } from '../../protocol';
+import type { MasteryView } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { drag } from '../../../tests/drag';
 import { loadCatalogue, Words } from '../../words';
@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import { describe as described } from './describe';
 import { face } from './face';
 import { masteryTable, masteryView } from './table.fixture';
+import type { Decision } from './view';
 
 const TILE = { name: 'tile', thing: 'tile' };
 const COUNT = { name: 'count', thing: 'count' };
@@ -41,14 +42,23 @@ const words = new Words('en', {
 
 let board: ReturnType<typeof mount> | null = null;
 
-function ask(picking: Picking, prompt: string, choices: Option['choice'][], id = '12.0'): void {
+function ask(
+  picking: Picking<'medieval-mastery'>,
+  prompt: string,
+  choices: object[],
+  id = '12.0',
+): void {
   const options = choices.map((choice) => ({ choice, details: {} }));
   picking.ask({ id, seat: 0, prompt, arguments: {}, options } as unknown as Decision);
   flushSync();
 }
 
-function show(prompt: string, choices: Option['choice'][], table = masteryTable()): Picking {
-  const picking = new Picking(VERBS);
+function show(
+  prompt: string,
+  choices: object[],
+  table = masteryTable(),
+): Picking<'medieval-mastery'> {
+  const picking = new Picking<'medieval-mastery'>(VERBS);
   ask(picking, prompt, choices);
   board = mount(Board, {
     target: document.body,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, MasteryView, Option } from '../../protocol';
+import type { MasteryView } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { restoredAfter } from './artefacts';
 import {
@@ -13,6 +13,7 @@ import {
 } from './choosing';
 import { pileOf, seatOrder, teamSign } from './players';
 import { supportOf } from './support.svelte';
+import type { Decision } from './view';
 
 const VERBS = {
   'call-to-arms': [],
@@ -31,10 +32,10 @@ const VERBS = {
 
 function asked(
   prompt: string,
-  choices: Option['choice'][],
-  given: Decision['arguments'] = {},
-): { picking: Picking; decision: Decision } {
-  const decision: Decision = {
+  choices: object[],
+  given: object = {},
+): { picking: Picking<'medieval-mastery'>; decision: Decision } {
+  const decision = {
     id: '5.0',
     seat: 0,
     prompt,
@@ -42,8 +43,8 @@ function asked(
     options: choices.map((choice) => ({ choice, details: {} })),
     may_decline: true,
     clauses: [],
-  };
-  const picking = new Picking(VERBS);
+  } as unknown as Decision;
+  const picking = new Picking<'medieval-mastery'>(VERBS);
   picking.ask(decision);
   return { picking, decision };
 }

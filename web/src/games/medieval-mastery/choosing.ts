@@ -1,7 +1,8 @@
 /** What is chosen and is no tile: which tray a question wants, and what lies in it. */
-import type { Decision, MasteryView, Option } from '../../protocol';
-import type { Picking, Value } from '../../table/question/picking.svelte';
+import type { MasteryView } from '../../protocol';
+import type { Value } from '../../table/question/picking.svelte';
 import { ownerOf } from './artefacts';
+import type { Decision, Option, Picking } from './view';
 
 export type Tray =
   'break' | 'destroy' | 'pile' | 'looked' | 'recover' | 'arrange' | 'match' | 'support';
@@ -115,8 +116,8 @@ export interface Counts {
 /** The most of each that can be played in one go. */
 export function most(options: readonly Option[]): Counts {
   const plays = options.filter(({ choice }) => choice.do === 'support');
-  const highest = (field: string) =>
-    plays.reduce((high, { choice }) => Math.max(high, Number(choice[field])), 0);
+  const highest = (field: 'ones' | 'twos') =>
+    plays.reduce((high, { choice }) => Math.max(high, choice[field] ?? 0), 0);
   return { ones: highest('ones'), twos: highest('twos') };
 }
 

@@ -1,9 +1,8 @@
 /** The whole table in plain sentences, for a screen reader; and each tile in one. */
-import type { View } from '../../protocol';
 import type { Words } from '../../words';
 import { beside } from './hexes';
 import type { Lore } from './lore';
-import { areAllies, landOf, sidePoints, tableOf, tileAt, type Table } from './view';
+import { areAllies, landOf, sidePoints, tableOf, tileAt, type Table, type View } from './view';
 
 /** A tile, with the knights as they are planned to stand. */
 export function tileLine(

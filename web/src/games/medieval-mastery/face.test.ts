@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Decision, Option, View } from '../../protocol';
 import { loadCatalogue, Words } from '../../words';
 import { face } from './face';
+import type { Decision, Option, View } from './view';
 
 const words = new Words('en', {
   game: { nouns: {} },

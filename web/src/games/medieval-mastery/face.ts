@@ -36,7 +36,7 @@ const SOUNDS: Record<string, ReturnType<GameFace['sound']>> = {
   'won-by-castle': 'win',
 };
 
-export const face: GameFace = {
+export const face: GameFace<'medieval-mastery'> = {
   board: Board,
   cover: Cover,
   flights,

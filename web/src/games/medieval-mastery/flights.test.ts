@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../../protocol';
 import { face } from './face';
 import { masteryView } from './table.fixture';
+import type { Told } from './view';
 
-const told = (event: string, given: Told['arguments']): Told => ({
-  number: 12,
-  event,
-  arguments: given,
-});
-const paths = (event: string, given: Told['arguments']) =>
+const told = (event: string, given: object) => ({ number: 12, event, arguments: given }) as Told;
+const paths = (event: string, given: object) =>
   face
     .flights(told(event, given), masteryView())
     .map(({ from, to, props }) => [from, to, props.knights ?? props.card] as const);

@@ -1,38 +1,36 @@
 /** How events move knights and cards. What the viewer was not told flies face down. */
-import type { Told, View } from '../../protocol';
 import type { Flight } from '../contract';
+import { byEvent } from '../told';
 import Flying from './Flying.svelte';
-import { castleOf, tableOf, type Table } from './view';
-
-type Arguments = Told['arguments'];
+import { castleOf, tableOf, type Table, type Told, type View } from './view';
 
 /** The places before a seat; `laid` is its side of the battle. */
-const hand = (seat: unknown) => `hand:${String(seat)}`;
-const draw = (seat: unknown) => `draw:${String(seat)}`;
-const discard = (seat: unknown) => `discard:${String(seat)}`;
-const laid = (seat: unknown) => `laid:${String(seat)}`;
-const player = (seat: unknown) => `player:${String(seat)}`;
-const tile = (number: unknown) => `tile:${String(number)}`;
+const hand = (seat: number) => `hand:${seat}`;
+const draw = (seat: number) => `draw:${seat}`;
+const discard = (seat: number) => `discard:${seat}`;
+const laid = (seat: number) => `laid:${seat}`;
+const player = (seat: number) => `player:${seat}`;
+const tile = (number: number) => `tile:${number}`;
 
-const castle = (table: Table, seat: unknown) => tile(castleOf(table, Number(seat)));
-const arms = (table: Table, seat: unknown) => table.seats[Number(seat)]?.castle ?? null;
+const castle = (table: Table, seat: number) => tile(castleOf(table, seat));
+const arms = (table: Table, seat: number) => table.seats[seat]?.castle ?? null;
 
-function march(from: string, to: string, table: Table, seat: unknown, count: unknown): Flight[] {
-  const props = { knights: Number(count), castle: arms(table, seat) };
+function march(from: string, to: string, table: Table, seat: number, count: number): Flight[] {
+  const props = { knights: count, castle: arms(table, seat) };
   return props.knights > 0 ? [{ from, to, piece: Flying, props }] : [];
 }
 
-function card(from: string, to: string, table: Table, seat: unknown, face: unknown): Flight {
-  const props = { card: typeof face === 'string' ? face : null, castle: arms(table, seat) };
+function card(from: string, to: string, table: Table, seat: number, face: string | null): Flight {
+  const props = { card: face, castle: arms(table, seat) };
   return { from, to, piece: Flying, props };
 }
 
-function played(given: Arguments, table: Table, face: unknown): Flight[] {
-  return [card(hand(given.seat), discard(given.seat), table, given.seat, face)];
+function played(seat: number, table: Table, face: string): Flight[] {
+  return [card(hand(seat), discard(seat), table, seat, face)];
 }
 
 /** Events in which something moves. */
-const MOVES: Record<string, (given: Arguments, table: Table) => Flight[]> = {
+const move = byEvent<'medieval-mastery', [table: Table], Flight[]>({
   'knights-came': ({ seat, count }, table) =>
     march(player(seat), castle(table, seat), table, seat, count),
   'territory-gives': ({ seat, tile: from }, table) =>
@@ -44,29 +42,25 @@ const MOVES: Record<string, (given: Arguments, table: Table) => Flight[]> = {
   retreated: ({ seat, count }, table) =>
     table.battle ? march(tile(table.battle.tile), castle(table, seat), table, seat, count) : [],
   drew: ({ seat, cards }, table) =>
-    Array.isArray(cards)
-      ? cards.map((face) => card(draw(seat), hand(seat), table, seat, face))
-      : [],
+    cards.map((face) => card(draw(seat), hand(seat), table, seat, face)),
   'drew-unseen': ({ seat, count }, table) =>
-    Array.from({ length: Number(count) }, () => card(draw(seat), hand(seat), table, seat, null)),
+    Array.from({ length: count }, () => card(draw(seat), hand(seat), table, seat, null)),
   reshuffled: ({ seat }, table) => [card(discard(seat), draw(seat), table, seat, null)],
-  authority: (given, table) => played(given, table, 'authority'),
-  'call-to-arms': (given, table) => played(given, table, 'call-to-arms'),
-  'tactical-advance': (given, table) => played(given, table, 'tactical-advance'),
-  fractured: (given, table) => played(given, table, 'fracture'),
-  discarded: (given, table) => played(given, table, given.card),
-  'discarded-at-random': (given, table) => played(given, table, given.card),
+  authority: ({ seat }, table) => played(seat, table, 'authority'),
+  'call-to-arms': ({ seat }, table) => played(seat, table, 'call-to-arms'),
+  'tactical-advance': ({ seat }, table) => played(seat, table, 'tactical-advance'),
+  fractured: ({ seat }, table) => played(seat, table, 'fracture'),
+  discarded: ({ seat, card: face }, table) => played(seat, table, face),
+  'discarded-at-random': ({ seat, card: face }, table) => played(seat, table, face),
   'threw-away': ({ other, card: face }, table) => [
     card(draw(other), discard(other), table, other, face),
   ],
   recovered: ({ seat, card: face }, table) => [card(discard(seat), draw(seat), table, seat, face)],
   committed: ({ seat, card: face }, table) => [card(hand(seat), laid(seat), table, seat, face)],
   supported: ({ seat, cards }, table) =>
-    Array.isArray(cards)
-      ? cards.map((face) => card(hand(seat), laid(seat), table, seat, face))
-      : [],
-};
+    cards.map((face) => card(hand(seat), laid(seat), table, seat, face)),
+});
 
 export function flights(event: Told, before: View): Flight[] {
-  return MOVES[event.event]?.(event.arguments, tableOf(before)) ?? [];
+  return move(event, tableOf(before)) ?? [];
 }

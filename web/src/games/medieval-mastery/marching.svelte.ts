@@ -1,9 +1,7 @@
 /** Knights on the march: what a click, a drag or a step means while knights can be moved. */
-import type { Option } from '../../protocol';
 import { Dragging } from '../../ui/dragging/dragging.svelte';
-import type { Picking } from '../../table/question/picking.svelte';
 import { advancesTo, movesAmong, Redeployment, type Plan } from './marching';
-import { castleOf, type Table } from './view';
+import { castleOf, type Table, type Option, type Picking } from './view';
 
 export interface Sources {
   table: () => Table;

@@ -2,8 +2,7 @@
  * which small moves they get there. An advance needs no plan: it is one choice.
  *
  * Tiles are numbers counted from 1, as in choices. */
-import type { Option } from '../../protocol';
-import { castleOf, diceFor, GARRISON, tileAt, type Table } from './view';
+import { castleOf, diceFor, GARRISON, tileAt, type Table, type Option } from './view';
 
 /** The knights that shall stand on a tile; what is not named stays as it is. */
 export type Plan = Readonly<Record<number, number>>;

@@ -1,7 +1,7 @@
 /** The hand, the tray, the stage and the players as people meet them. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Decision, MasteryView, Option, Told } from '../../protocol';
+import type { MasteryView } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
@@ -10,6 +10,7 @@ import Hand from './Hand.svelte';
 import Players from './Players.svelte';
 import Stage from './Stage.svelte';
 import { masteryView } from './table.fixture';
+import type { Decision, Told } from './view';
 
 const ARTEFACT = { name: 'artefact', thing: 'artefact' };
 const CARD = { name: 'card', thing: 'card' };
@@ -87,12 +88,8 @@ function table(more: Partial<MasteryView> = {}): MasteryView {
   };
 }
 
-function asked(
-  prompt: string,
-  choices: Option['choice'][],
-  given: Decision['arguments'] = {},
-): Picking {
-  const picking = new Picking(VERBS);
+function asked(prompt: string, choices: object[], given: object = {}): Picking<'medieval-mastery'> {
+  const picking = new Picking<'medieval-mastery'>(VERBS);
   picking.ask({
     id: '7.0',
     seat: 0,
@@ -101,14 +98,18 @@ function asked(
     options: choices.map((choice) => ({ choice, details: {} })),
     may_decline: true,
     clauses: [],
-  });
+  } as unknown as Decision);
   return picking;
 }
 
 let words: Words;
 let shown: Record<string, unknown>[] = [];
 
-function show(part: Component<never>, picking: Picking, more: Record<string, unknown> = {}): void {
+function show(
+  part: Component<never>,
+  picking: Picking<'medieval-mastery'>,
+  more: Record<string, unknown> = {},
+): void {
   const props = { view: table(), you: 0, picking, words, ...more };
   shown.push(mount(part as Component, { target: document.body, props }));
   flushSync();
@@ -295,9 +296,11 @@ describe('the players', () => {
   });
 });
 
+const MOVED = { number: 10, event: 'moved', arguments: {} } as unknown as Told;
+
 describe('the stage', () => {
   const CITY = { tile: 1, land: 'city' };
-  const battle: Told[] = (
+  const battle = (
     [
       ['battle-began', { seat: 0, other: 1, ...CITY }],
       ['scores', { seat: 0, other: 1, attack: 6, defence: 5 }],
@@ -309,7 +312,7 @@ describe('the stage', () => {
       ['retreated', { seat: 1, lost: 2, count: 3 }],
       ['conquered', { seat: 0, ...CITY }],
     ] as const
-  ).map(([event, given], number) => ({ number, event, arguments: given }));
+  ).map(([event, given], number) => ({ number, event, arguments: given }) as Told);
   const totals = () =>
     [...document.querySelectorAll('.totals strong')].map((each) => each.textContent).join(':');
   const step = () => document.querySelector('[aria-current="step"]')?.textContent.trim();
@@ -322,7 +325,7 @@ describe('the stage', () => {
   /** A stage on which nothing is, with nobody asked. */
   function empty() {
     vi.useFakeTimers();
-    const picking = new Picking(VERBS);
+    const picking = new Picking<'medieval-mastery'>(VERBS);
     const props = $state({
       view: table(),
       picking,
@@ -371,7 +374,7 @@ describe('the stage', () => {
     expect(stage()?.classList).toContain('strip');
     expect([totals(), step()]).toEqual(['11:9', '9 Conquest']);
     for (let second = 0; second < 5; second++) {
-      props.chronicle = [...props.chronicle, { number: 10, event: 'moved', arguments: {} }];
+      props.chronicle = [...props.chronicle, MOVED];
       wait(1000);
     }
     expect(stage()).toBeNull();
@@ -379,7 +382,7 @@ describe('the stage', () => {
 
   it('leaves the place above the question to what is chosen there', () => {
     vi.useFakeTimers();
-    const picking = new Picking(VERBS);
+    const picking = new Picking<'medieval-mastery'>(VERBS);
     const chronicle: Told[] = [];
     const props = $state({ view: masteryView(), you: 0, seats: [], picking, words, chronicle });
     shown.push(mount(Board, { target: document.body, props }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MasteryView, Told } from '../../protocol';
+import type { MasteryView } from '../../protocol';
 import { play, score, type Beat } from './stage';
+import type { Told } from './view';
 
 const ANA = 0;
 const BEN = 1;
@@ -11,7 +12,7 @@ function view(battle: MasteryView['battle'] = null, team = [0, 1]): MasteryView 
 }
 
 function told(...lines: [event: string, given: Record<string, unknown>][]): Told[] {
-  return lines.map(([event, given], number) => ({ number, event, arguments: given }));
+  return lines.map(([event, given], number) => ({ number, event, arguments: given })) as Told[];
 }
 
 const CITY = { tile: 7, land: 'city' };

@@ -2,9 +2,9 @@
  *
  * The view tells how the battle stands; the chronicle tells what happened before and, when the battle is
  * over and gone from the view, how it ended. Both become beats: one for each thing that was told. */
-import type { MasteryView, Told } from '../../protocol';
+import type { MasteryView } from '../../protocol';
 import { CARDS } from './deck';
-import { areAllies } from './view';
+import { areAllies, type Told } from './view';
 
 export const STEPS = 9;
 
@@ -123,7 +123,9 @@ function standing(view: MasteryView, battle: Battle, last: Beat | null): Beat {
 /** How an event changes what was before it; the step to which it belongs. */
 type Change = (beat: Beat, told: Told, view: MasteryView) => Beat;
 
-const number = (told: Told, name: string) => Number(told.arguments[name] ?? 0);
+type Count = 'attack' | 'count' | 'defence' | 'lost' | 'other' | 'roll' | 'seat' | 'tile';
+
+const number = (told: Told, name: Count) => told.arguments[name] ?? 0;
 const seatOf = (told: Told) => number(told, 'seat');
 
 /** The same with one side changed: that of the seat, or of its team. */
@@ -232,7 +234,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'won-by-castle': at(9),
 };
 
-function fallen(beat: Beat, told: Told, count: string): Beat {
+function fallen(beat: Beat, told: Told, count: Count): Beat {
   const more = number(told, count);
   return of(beat, seatOf(told), ({ knights, lost }) => ({
     knights: knights - more,

@@ -2,8 +2,8 @@
  *
  * They are the board's own until they are played; only then they are a choice. So no card is played by
  * the click that lifts it. */
-import type { Picking } from '../../table/question/picking.svelte';
 import { most, supportOption, type Counts } from './choosing';
+import type { Picking } from './view';
 
 const NONE: Counts = { ones: 0, twos: 0 };
 const FIELDS: Readonly<Record<string, keyof Counts>> = { 'support-1': 'ones', 'support-2': 'twos' };

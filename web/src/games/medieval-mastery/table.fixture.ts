@@ -3,7 +3,8 @@
  *     1 castle of seat 0   2 forest   3 lake   4 fort   5 castle of seat 1
  *          6 village   7 ruins   8 cave   9 arena
  */
-import type { MasteryPlayerView, MasteryTileView, MasteryView, View } from '../../protocol';
+import type { MasteryPlayerView, MasteryTileView, MasteryView } from '../../protocol';
+import type { View } from './view';
 
 function tile(q: number, r: number, more: Partial<MasteryTileView>): MasteryTileView {
   return {

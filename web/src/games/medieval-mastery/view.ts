@@ -1,5 +1,15 @@
 /** The view of a Medieval Mastery table, and what the board reads out of it. */
-import type { MasteryTileView, MasteryView, View } from '../../protocol';
+import type * as protocol from '../../protocol';
+import type * as table from '../../table/question/picking.svelte';
+import type { MasteryTileView, MasteryView } from '../../protocol';
+
+export type View = protocol.View<'medieval-mastery'>;
+export type Told = protocol.Told<'medieval-mastery'>;
+export type Decision = protocol.Decision<'medieval-mastery'>;
+export type Option = protocol.Option<'medieval-mastery'>;
+export type Waiting = protocol.Waiting<'medieval-mastery'>;
+export type Choice = protocol.Choice<'medieval-mastery'>;
+export type Picking = table.Picking<'medieval-mastery'>;
 
 export type Table = MasteryView;
 export type Tile = MasteryTileView;
@@ -10,7 +20,7 @@ export const FACES = 6;
 export const GARRISON = 1;
 
 export function tableOf(view: View): Table {
-  return view.table as MasteryView;
+  return view.table;
 }
 
 /** The dice that show so many knights, the fewest that can: sixes, then the rest (MM-DICE-03). */

@@ -1,7 +1,7 @@
 /** The board as people meet it, as narrow as a phone: what it says, what a click or a key chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Decision, Option, ZizkaView } from '../../protocol';
+import type { ZizkaView } from '../../protocol';
 import { Picking } from '../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
@@ -9,7 +9,7 @@ import { refusal } from './choosing';
 import { describe as described } from './describe';
 import { face } from './face';
 import { zizkaTable, zizkaView } from './table.fixture';
-import { onOffer, type Member } from './view';
+import { onOffer, type Member, type Decision } from './view';
 
 const SPACE = { name: 'space', thing: 'space' };
 const MEMBER = { name: 'member', thing: 'member' };
@@ -55,8 +55,8 @@ const words = new Words('en', {
 
 let board: ReturnType<typeof mount> | null = null;
 
-function show(prompt: string, choices: Option['choice'][], table = zizkaTable()): Picking {
-  const picking = new Picking(VERBS);
+function show(prompt: string, choices: object[], table = zizkaTable()): Picking<'zizka'> {
+  const picking = new Picking<'zizka'>(VERBS);
   const options = choices.map((choice) => ({ choice, details: {} }));
   picking.ask({ id: '12.0', seat: 0, prompt, arguments: {}, options } as unknown as Decision);
   board = mount(Board, {
@@ -180,7 +180,7 @@ describe('whoever does not join', () => {
     const table = zizkaTable();
     const [own] = table.seats;
     if (own) own.morale = morale;
-    const picking = new Picking(VERBS);
+    const picking = new Picking<'zizka'>(VERBS);
     const decision = { id: '1', prompt: level === null ? 'act' : 'recruit', arguments: { level } };
     picking.ask({ ...decision, seat: 0, options: [] } as unknown as Decision);
     return member && refusal(picking, table, 0, member);
@@ -215,7 +215,7 @@ describe('somebody who joins for nothing', () => {
   it('is looked for at once', () => {
     const picking = show('recruit', [{ do: 'take', member: 'raz' }, { do: 'decline' }]);
     press('member:raz');
-    expect(picking.single?.choice.member).toBe('raz');
+    expect(picking.single?.choice).toMatchObject({ member: 'raz' });
   });
 });
 

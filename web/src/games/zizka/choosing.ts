@@ -1,6 +1,13 @@
 /** What the spaces and the cards of the board stand for while something is chosen. */
-import type { Picking } from '../../table/question/picking.svelte';
-import { deckAt, MORALE_ENDS, onOffer, type Member, type Space, type Table } from './view';
+import {
+  deckAt,
+  MORALE_ENDS,
+  onOffer,
+  type Member,
+  type Space,
+  type Table,
+  type Picking,
+} from './view';
 
 /** The verbs that a click on a space can lead to. */
 export function verbsAt(

@@ -1,5 +1,4 @@
 /** The whole table in plain sentences, for a screen reader. */
-import type { View } from '../../protocol';
 import type { Words } from '../../words';
 import { castleLore, memberLore, spaceLore, spoken } from './lore';
 import { abilitySigns, iconSigns, signNames, type Count } from './signs';
@@ -8,7 +7,7 @@ import { castleLines, eventLines, type Line } from './stage/rows';
 import { wouldLeave } from './stage/steps';
 import { tokenOf } from './stage/tourney';
 import { torakLore } from './torak';
-import { LAST_TURN, seatOrder, tableOf, type Member, type Table } from './view';
+import { LAST_TURN, seatOrder, tableOf, type Member, type Table, type View } from './view';
 
 export function describe(view: View, you: number | null, words: Words): string[] {
   const table = tableOf(view);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Decision, Option, View } from '../../protocol';
 import { loadCatalogue, Words } from '../../words';
 import { face } from './face';
+import type { Decision, Option, View } from './view';
 
 const words = new Words('en', {
   game: { nouns: {} },
   catalogue: await loadCatalogue('zizka', 'en'),
 });
 
-function doubt(prompt: string, actions: number, ...choices: Option['choice'][]): string | null {
+function doubt(prompt: string, actions: number, ...choices: object[]): string | null {
   const options = choices.map((choice) => ({ choice, details: {} }));
   const decision = { seat: 0, prompt, arguments: {}, options } as unknown as Decision;
   const view = { table: { actions, roll: null } } as unknown as View;

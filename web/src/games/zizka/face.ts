@@ -9,7 +9,7 @@ import { armsAt } from './heraldry';
 import { forgoes } from './stage/stopping';
 import { tableOf } from './view';
 
-export const face: GameFace = {
+export const face: GameFace<'zizka'> = {
   board: Board,
   cover: Cover,
   flights,

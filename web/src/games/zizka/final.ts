@@ -1,6 +1,5 @@
 /** What a tap settles for good as the table stands, and is asked about once more there. */
-import type { Decision, Option } from '../../protocol';
-import type { Table } from './view';
+import type { Decision, Option, Table } from './view';
 
 const isPeek = ({ choice }: Option) => choice.do === 'peek' || choice.do === 'peek-castle';
 

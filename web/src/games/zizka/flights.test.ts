@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../../protocol';
 import { flights, sound } from './flights';
 import { zizkaView } from './table.fixture';
+import type { Told } from './view';
 
-const line = (event: string, given: Told['arguments']): Told => ({
-  number: 4,
-  event,
-  arguments: given,
-});
-function paths(event: string, given: Told['arguments']) {
+const line = (event: string, given: object) => ({ number: 4, event, arguments: given }) as Told;
+function paths(event: string, given: object) {
   return flights(line(event, given), zizkaView()).map(({ from, to, props }) => [from, to, props]);
 }
 

@@ -1,43 +1,42 @@
 /** What travels where on which event, and how it sounds. Places are those that stage/props.ts names;
  * `stage` is the stage itself. */
-import type { Told, View } from '../../protocol';
 import type { Flight, GameFace } from '../contract';
+import { byEvent } from '../told';
 import Flying from './Flying.svelte';
 import type { Sign } from './icons';
-import { onOffer, tableOf, type Table } from './view';
-
-type Arguments = Told['arguments'];
+import { onOffer, tableOf, type Table, type Told, type View } from './view';
 
 const STAGE = 'stage';
 const TORAK = 'torak';
-const player = (seat: unknown) => `player:${String(seat)}`;
-const purse = (seat: unknown) => `coins:${String(seat)}`;
-const figure = (who: unknown) => `figure:${String(who)}`;
-const space = (name: unknown) => `space:${String(name)}`;
-const member = (name: unknown) => `member:${String(name)}`;
+const player = (seat: number) => `player:${seat}`;
+const purse = (seat: number) => `coins:${seat}`;
+const figure = (who: number | 'torak') => `figure:${who}`;
+const space = (name: string) => `space:${name}`;
+const member = (name: string) => `member:${name}`;
 
-function things(from: string, to: string, sign: Sign, count: unknown = 1): Flight[] {
-  const props = { sign, count: Number(count) };
-  return props.count > 0 ? [{ from, to, piece: Flying, props }] : [];
+function things(from: string, to: string, sign: Sign, count = 1): Flight[] {
+  const props = { sign, count };
+  return count > 0 ? [{ from, to, piece: Flying, props }] : [];
 }
 
-function ride(table: Table, who: number | 'torak', to: unknown): Flight[] {
+function ride(table: Table, who: number | 'torak', to: string): Flight[] {
   const commander = who === 'torak' ? who : (table.seats[who]?.commander ?? null);
   return [{ from: figure(who), to: space(to), piece: Flying, props: { commander } }];
 }
 
 /** Back to those of the own level; who came with the commander is out of the game. */
-function leaves({ member: name }: Arguments, table: Table): Flight[] {
+function leaves({ member: name }: { member: string }, table: Table): Flight[] {
   const all = [...table.seats.flatMap(({ entourage }) => entourage), ...onOffer(table)];
   const level = all.find((one) => one.name === name)?.level ?? 0;
   return level > 0 ? things(member(name), `deck:${level}`, 'member') : [];
 }
 
-const joins = ({ seat, member: name }: Arguments) => things(member(name), player(seat), 'member');
+const joins = ({ seat, member: name }: { seat: number; member: string }) =>
+  things(member(name), player(seat), 'member');
 
 /** Events in which something moves. */
-const MOVES: Record<string, (given: Arguments, table: Table) => Flight[]> = {
-  moved: ({ seat, space: to }, table) => ride(table, Number(seat), to),
+const move = byEvent<'zizka', [table: Table], Flight[]>({
+  moved: ({ seat, space: to }, table) => ride(table, seat, to),
   'torak-moved': ({ space: to }, table) => ride(table, 'torak', to),
   coins: ({ seat, count }) => things(STAGE, purse(seat), 'coin', count),
   paid: ({ seat, count }) => things(purse(seat), STAGE, 'coin', count),
@@ -58,18 +57,17 @@ const MOVES: Record<string, (given: Arguments, table: Table) => Flight[]> = {
   warrant: ({ seat }) => things(STAGE, player(seat), 'warrant'),
   writ: ({ seat }) => things(STAGE, player(seat), 'warrant'),
   'writ-lifted': ({ seat }) => things(player(seat), STAGE, 'warrant'),
-  conquered: ({ seat, difficulty }) =>
-    things(`castles:${String(difficulty)}`, player(seat), 'castle'),
+  conquered: ({ seat, difficulty }) => things(`castles:${difficulty}`, player(seat), 'castle'),
   hired: joins,
   recruited: joins,
   dismissed: leaves,
   'sent-away': leaves,
   given: leaves,
   left: leaves,
-};
+});
 
 export function flights(event: Told, before: View): Flight[] {
-  return MOVES[event.event]?.(event.arguments, tableOf(before)) ?? [];
+  return move(event, tableOf(before)) ?? [];
 }
 
 const SOUNDS: Readonly<Record<string, ReturnType<GameFace['sound']>>> = {

@@ -3,7 +3,6 @@
  *     pisek (raid, face down) - inn-protivin - tyn (hunt, face up) - usti (empty) - rozmberk (hard castle)
  */
 import type {
-  View,
   ZizkaAbilityView,
   ZizkaMemberView,
   ZizkaPlayerView,
@@ -12,6 +11,7 @@ import type {
   ZizkaTokenView,
   ZizkaView,
 } from '../../protocol';
+import type { View } from './view';
 
 export function abilities(more: Partial<ZizkaAbilityView> = {}): ZizkaAbilityView {
   return { die: 0, reroll: 0, move: 0, peek: 0, sword: 0, shield: 0, speech: 0, wild: 0, ...more };

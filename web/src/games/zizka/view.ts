@@ -1,6 +1,7 @@
 /** The view of a table of Medieval: Jan Žižka, and what the board reads out of it. */
+import type * as protocol from '../../protocol';
+import type * as table from '../../table/question/picking.svelte';
 import type {
-  View,
   ZizkaCastleDeckView,
   ZizkaMemberView,
   ZizkaPlayerView,
@@ -8,6 +9,14 @@ import type {
   ZizkaTokenView,
   ZizkaView,
 } from '../../protocol';
+
+export type View = protocol.View<'zizka'>;
+export type Told = protocol.Told<'zizka'>;
+export type Decision = protocol.Decision<'zizka'>;
+export type Option = protocol.Option<'zizka'>;
+export type Waiting = protocol.Waiting<'zizka'>;
+export type Choice = protocol.Choice<'zizka'>;
+export type Picking = table.Picking<'zizka'>;
 
 export type Table = ZizkaView;
 export type Space = ZizkaSpaceView;
@@ -25,7 +34,7 @@ export const MORALE = [-2, -1, 0, 1, 2] as const;
 export const MORALE_ENDS: Readonly<Record<number, string>> = { [-2]: 'vice', 2: 'virtue' };
 
 export function tableOf(view: View): Table {
-  return view.table as ZizkaView;
+  return view.table;
 }
 
 /** Whether a space is a castle, and of which deck. */

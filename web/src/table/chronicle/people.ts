@@ -1,8 +1,8 @@
 /** What the chronicle tells of the people at the table, and not of the game. */
-import type { Told } from '../../protocol';
+import type { BotTakesOver, Told } from '../../protocol';
 
 /** Why a bot plays on somebody's seat. */
-export type Why = 'clock' | 'left' | 'vote';
+export type Why = BotTakesOver['why'];
 
 export interface Takeover {
   why: Why;
@@ -15,10 +15,10 @@ export function takeover(chronicle: readonly Told[], seat: number): Takeover | n
   const all = chronicle.filter(
     ({ event, arguments: { seat: whose } }) => event === 'bot-takes-over' && whose === seat,
   );
-  const last = all.at(-1);
-  if (last === undefined) return null;
+  const why = all.at(-1)?.arguments.why;
+  if (why === undefined) return null;
   return {
-    why: last.arguments.why as Why,
+    why,
     late: all.filter(({ arguments: { why } }) => why === 'clock').length,
   };
 }

@@ -4,37 +4,43 @@
  * number). A board asks `can(thing, value)` to know whether a thing lights up, and calls
  * `pick(thing, value)` when it is clicked, dropped on, or chosen by keyboard. The same list feeds the
  * buttons of verbs and the spoken list, so that there is one source of what is possible. */
-import type { Decision, GameInfo, Option } from '../../protocol';
+import type { Choice, Decision, GameId, GameInfo, Option } from '../../protocol';
 
 export type Value = string | number;
+/** Names of fields with their values. */
+type Chosen = Readonly<Record<string, Value>>;
+
+/** What a field of a choice holds; undefined, where its verb has no such field. */
+export function valueOf(choice: Choice, field: string): Value | undefined {
+  const fields: Readonly<Record<string, Value | undefined>> = choice;
+  return fields[field];
+}
 
 /** Whether two questions have the same options. */
 const alike = (one: Decision, other: Decision) =>
   JSON.stringify(one.options) === JSON.stringify(other.options);
 
-export class Picking {
-  decision = $state.raw<Decision | null>(null);
+export class Picking<G extends GameId = GameId> {
+  decision = $state.raw<Decision<G> | null>(null);
   /** What is chosen so far: names of fields (and `do`, the verb) with their values. */
-  chosen = $state.raw<Readonly<Record<string, Value>>>({});
+  chosen = $state.raw<Chosen>({});
   /** Whether the reader stands by a whole option that waited for a second look. */
   insisted = $state(false);
   /** What a button with the name of the verb made whole, when the reader had chosen all else before. */
-  private called = $state.raw<Readonly<Record<string, Value>> | null>(null);
+  private called = $state.raw<Chosen | null>(null);
   /** What the reader chose thing by thing, and in how many steps. */
-  private picked = $state.raw<{ chosen: Picking['chosen']; steps: number } | null>(null);
+  private picked = $state.raw<{ chosen: Chosen; steps: number } | null>(null);
   /** What was chosen for the reader as advice, shown like a choice and never sent by itself, and what
    * the reader had chosen before it came. */
-  private advice = $state.raw<{ chosen: Picking['chosen']; before: Picking['chosen'] } | null>(
-    null,
-  );
+  private advice = $state.raw<{ chosen: Chosen; before: Chosen } | null>(null);
 
   constructor(private verbs: GameInfo['verbs']) {}
 
   /** The options that agree with everything chosen. */
-  left: Option[] = $derived(this.agreeing(this.chosen));
+  left: Option<G>[] = $derived(this.agreeing(this.chosen));
 
   /** The one option that is left, if only one is. */
-  single: Option | null = $derived(this.left.length === 1 ? (this.left[0] ?? null) : null);
+  single: Option<G> | null = $derived(this.left.length === 1 ? (this.left[0] ?? null) : null);
 
   /** Whether anything is chosen. */
   any: boolean = $derived(Object.keys(this.chosen).length > 0);
@@ -54,7 +60,7 @@ export class Picking {
   named: boolean = $derived(this.called !== null && this.chosen === this.called);
 
   /** A new question (or none): nothing is chosen yet. The same question keeps what was chosen. */
-  ask(decision: Decision | null): void {
+  ask(decision: Decision<G> | null): void {
     const before = this.decision;
     if (decision?.id !== before?.id) this.clear();
     this.decision = decision;
@@ -104,18 +110,18 @@ export class Picking {
   }
 
   /** Choose a whole option. */
-  pickOption(option: Option): void {
+  pickOption(option: Option<G>): void {
     this.chosen = fields(option.choice);
   }
 
   /** Choose a whole option by a button of its own; chosen once more, it is meant. */
-  insist(option: Option): void {
+  insist(option: Option<G>): void {
     if (this.any && this.single === option && !this.advised) this.insisted = true;
     else this.pickOption(option);
   }
 
   /** Show what somebody wiser would choose, beside what the reader has chosen so far. */
-  advise(choice: Option['choice']): void {
+  advise(choice: Choice<G>): void {
     const before = this.advised && this.advice !== null ? this.advice.before : this.chosen;
     this.chosen = fields(choice);
     this.advice = { chosen: this.chosen, before };
@@ -139,10 +145,12 @@ export class Picking {
     return [...new Set(this.left.map((option) => String(option.choice.do)))];
   }
 
-  private agreeing(chosen: Picking['chosen']): Option[] {
-    return (this.decision?.options ?? []).filter((option) =>
-      Object.entries(chosen).every(([field, value]) => option.choice[field] === value),
+  private agreeing(chosen: Chosen): Option<G>[] {
+    const left = (this.decision?.options ?? []).filter((option) =>
+      Object.entries(chosen).every(([field, value]) => valueOf(option.choice, field) === value),
     );
+    // A generic union is filtered as that of all games: they are those of the decision.
+    return left as Option<G>[];
   }
 
   private drop(thing: string, value: Value): void {
@@ -159,7 +167,7 @@ export class Picking {
     for (const option of this.agreeing(chosen)) {
       for (const field of this.verbs[String(option.choice.do)] ?? []) {
         if (field.thing === thing && !(field.name in chosen)) {
-          if (option.choice[field.name] === value) return field.name;
+          if (valueOf(option.choice, field.name) === value) return field.name;
         }
       }
     }
@@ -175,7 +183,7 @@ export class Picking {
   }
 }
 
-function fields(choice: Option['choice']): Record<string, Value> {
+function fields(choice: Choice): Record<string, Value> {
   const found: Record<string, Value> = {};
   for (const [field, value] of Object.entries(choice)) {
     if (typeof value === 'string' || typeof value === 'number') found[field] = value;

@@ -4,7 +4,7 @@ import { isNews, takeover } from '../../../src/table/chronicle/people';
 import { warns } from '../../../src/table/players/warnings';
 
 function told(event: string, given: Record<string, unknown>): Told {
-  return { number: 0, event, arguments: given };
+  return { number: 0, event, arguments: given } as Told;
 }
 
 const LATE = told('bot-takes-over', { seat: 1, why: 'clock' });

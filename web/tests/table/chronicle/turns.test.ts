@@ -3,7 +3,7 @@ import type { Told } from '../../../src/protocol';
 import { turns } from '../../../src/table/chronicle/turns';
 
 function told(event: string, seat?: number): Told {
-  return { number: 0, event, arguments: seat === undefined ? {} : { seat } };
+  return { number: 0, event, arguments: seat === undefined ? {} : { seat } } as Told;
 }
 
 it('puts the chronicle into chapters, one for each turn', () => {

@@ -64,7 +64,7 @@ const WELCOME = {
 } as ServerMessage;
 
 function told(number: number): Told {
-  return { number, event: 'turn', arguments: {} };
+  return { number, event: 'turn', arguments: { seat: 0 } };
 }
 
 function update(position: number, from: number, lines: Told[]): ServerMessage {
@@ -213,7 +213,9 @@ describe('the live connection', () => {
   it('does not flood whoever says that it was too much', () => {
     const live = welcomed();
     for (let each = 0; each < 20; each += 1) {
-      live.ask({ type: 'answer', decision: `${each}`, choice: {}, position: each }).catch(() => {});
+      live
+        .ask({ type: 'answer', decision: `${each}`, choice: { do: 'pass' }, position: each })
+        .catch(() => {});
     }
     const refused = { token: null, error: 'too-many-messages', details: {}, fatal: false };
     for (let each = 0; each < 20; each += 1) FakeSocket.last.say({ type: 'refused', ...refused });
@@ -281,7 +283,7 @@ describe('the live connection', () => {
     const heard: (Told[] | null)[] = [];
     FakeSocket.last.say(update(1, 0, [told(0), told(1)]));
     live.onupdate = (fresh) => heard.push(fresh);
-    const open = { ...told(0), arguments: { card: 'tax' } };
+    const open = { ...told(0), arguments: { card: 'tax' } } as unknown as Told;
     FakeSocket.last.say(update(1, 0, [open, told(1)]));
     expect(heard).toEqual([[]]);
     expect(live.chronicle[0]).toEqual(open);

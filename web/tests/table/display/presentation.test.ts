@@ -11,7 +11,7 @@ function shown(position: number): Shown {
 }
 
 function line(number: number): Told {
-  return { number, event: 'moved', arguments: {} };
+  return { number, event: 'moved', arguments: {} } as unknown as Told;
 }
 
 function presentation(perform: () => Promise<void>): {

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameFace } from '../../../src/games/contract';
-import type { Decision, GameInfo, Told } from '../../../src/protocol';
+import type { Decision, GameInfo, Option, Told } from '../../../src/protocol';
 import type { Live } from '../../../src/table/connection/live.svelte';
 import { Play } from '../../../src/table/play.svelte';
 import ScreenReader from '../../../src/table/display/ScreenReader.svelte';
@@ -29,7 +29,7 @@ const OPTIONS = [
   { choice: { do: 'reinforce', card: 'red-knight', region: 4 }, details: {} },
   { choice: { do: 'reinforce', card: 'blue-knight', region: 4 }, details: { name: 'hill' } },
   { choice: { do: 'pass' }, details: {} },
-];
+] as Option[];
 const asks = (id: string, seat = 0): Decision =>
   ({ id, seat, prompt: 'play', arguments: {}, options: OPTIONS }) as unknown as Decision;
 const drawn: Told = { number: 1, event: 'turn', arguments: { seat: 0 } };

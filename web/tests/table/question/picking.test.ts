@@ -18,7 +18,7 @@ const VERBS = {
   end: [],
 };
 
-function decision(id: string, ...choices: Record<string, unknown>[]): Decision {
+function decision(id: string, ...choices: object[]): Decision {
   return {
     id,
     seat: 0,
@@ -27,7 +27,7 @@ function decision(id: string, ...choices: Record<string, unknown>[]): Decision {
     options: choices.map((choice) => ({ choice, details: {} })),
     may_decline: true,
     clauses: [],
-  };
+  } as unknown as Decision;
 }
 
 const PLAY = decision(

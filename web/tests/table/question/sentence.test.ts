@@ -58,7 +58,7 @@ describe('the sentence', () => {
       choice: { do: verb, card: 'red-knight', region: 2 },
       details: {},
     }));
-    made.ask({ ...DECISION, options });
+    made.ask({ ...DECISION, options } as unknown as Decision);
     made.pick('card', 'red-knight');
     made.pick('region', 2);
     expect(asked(made, GAME, await french())).toBe(
@@ -74,7 +74,7 @@ describe('the sentence', () => {
     const options = ['monk', 'noble'].flatMap((card) =>
       [1, 2].map((seat) => ({ choice: { do: 'name', seat, card }, details: {} })),
     );
-    made.ask({ ...DECISION, options });
+    made.ask({ ...DECISION, options } as unknown as Decision);
     made.pick('seat', 1);
     expect(asked(made, game, words)).toBe('Ben. Which card do you ask for?');
     made.clear();

@@ -41,3 +41,25 @@ class AvalonView(TypedDict):
     avalon_used: bool
     idle: int
     idle_empty: int
+
+
+class AvalonArguments(TypedDict, total=False):
+    """What the events and prompts tell: each has the arguments that `game.py` lists."""
+
+    card: str
+    cards: list[str]
+    count: int
+    name: str
+    region: int
+    seat: int
+    seats: list[int]
+    target: str
+    tile: str
+
+
+class AvalonDetails(TypedDict, total=False):
+    """What the table shows about the things that a choice names."""
+
+    name: str
+    target: str
+    top: str

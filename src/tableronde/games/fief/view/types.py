@@ -1,6 +1,6 @@
 """What a view of the table is made of, as JSON. `table.py` fills it."""
 
-from typing import Any, TypedDict
+from typing import NotRequired, TypedDict
 
 
 class ModesView(TypedDict):
@@ -221,10 +221,34 @@ class ElectionView(TypedDict):
     voting: bool
 
 
+class ThingsView(TypedDict, total=False):
+    """What a term of a deal names."""
+
+    play: str
+    """The act of a card to be played, whose things are named beside it."""
+    count: int
+    village: str
+    lord: str
+    spouse: str
+    relic: str
+    fief: str
+    bishopric: int
+    card: str
+    back: str
+    seat: int
+    victim: str
+
+
+class TermView(ThingsView):
+    """A term of a deal, as a choice."""
+
+    do: str
+
+
 class DealView(TypedDict):
     proposer: int
     partner: int
-    terms: list[dict[str, Any]]
+    terms: list[TermView]
     rounds: int
     drafting: bool
     private: bool
@@ -286,8 +310,18 @@ class PermitView(TypedDict):
     """Of a right of passage, for whose group it is: one of these lords goes in it."""
 
 
+class ActView(TypedDict):
+    """What is to be done at once when its moment comes, as a choice."""
+
+    do: str
+    village: NotRequired[str]
+    lord: NotRequired[str]
+    seat: NotRequired[int]
+    attacker: NotRequired[int]
+
+
 class ArmedView(TypedDict):
-    act: dict[str, Any]
+    act: ActView
     attacker: int | None
 
 
@@ -333,6 +367,67 @@ class FiefView(TypedDict):
     permits: list[PermitView]
     fought: list[list[int]]
     """Villages and targets of this battle turn."""
-    refused: list[list[Any]]
+    refused: list[list[str | int]]
     """Requests of this phase that were refused."""
     settings: SettingsView | None
+
+
+class FiefArguments(TypedDict, total=False):
+    """What the events and prompts tell: each has the arguments that `game.py` lists."""
+
+    attacker: int
+    back: str
+    bishopric: int
+    candidate: str
+    capacity: str
+    card: str
+    characters: int
+    count: int
+    dead: str
+    death: str
+    defender: int
+    events: int
+    faces: list[int]
+    fief: str
+    knights: int
+    lord: str
+    lords: list[str]
+    mills: int
+    motive: str
+    null: str
+    obstacle: str
+    office: str
+    onto: int
+    other: int
+    outcome: str
+    paid: int
+    phase: str
+    queen: int
+    relic: str
+    request: str
+    roll: int
+    seat: int
+    seats: list[int]
+    sergeants: int
+    side: str
+    spouse: str
+    stages: int
+    tallage: int
+    tithe: int
+    to: str
+    troops: int
+    victim: str
+    village: str
+    villages: int
+    where: str
+
+
+class FiefDetails(ThingsView, total=False):
+    """What the table shows about the things that a choice names; of a term, what that names."""
+
+    owner: int
+    seats: list[int]
+    lords: list[str]
+    top: str
+    ends: str
+    term: str

@@ -32,3 +32,34 @@ class GuildsView(TypedDict):
     next_guild: int
     round_winners: list[int]
     round_reason: str
+
+
+class GuildsArguments(TypedDict, total=False):
+    """What the events and prompts tell: each has the arguments that `game.py` lists."""
+
+    card: str
+    cards: list[str]
+    count: int
+    given: list[str]
+    guild: int
+    guilds: int
+    hand: int
+    jesters: int
+    kind: str
+    members: int
+    other: int
+    received: list[str]
+    round: int
+    seat: int
+    seats: list[int]
+    which: int
+
+
+class GuildsDetails(TypedDict, total=False):
+    """What the table shows about the things that a choice names."""
+
+    cards: list[str]
+    kind: str
+    owner: int
+    size: int
+    which: int

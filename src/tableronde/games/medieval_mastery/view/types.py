@@ -94,3 +94,40 @@ class MasteryView(TypedDict):
     battle: BattleView | None
     piles: NotRequired[list[list[str]]]
     """All draw piles, bottom to top, where everything is open: a game that is over."""
+
+
+class MasteryArguments(TypedDict, total=False):
+    """What the events and prompts tell: each has the arguments that `game.py` lists."""
+
+    artefact: str
+    artefacts: list[str]
+    attack: int
+    card: str
+    cards: list[str]
+    castle: str
+    count: int
+    cycles: int
+    defence: int
+    depth: int
+    dice: int
+    homelands: int
+    land: str
+    lost: int
+    other: int
+    own: int
+    rival: int
+    roll: int
+    rolls: list[int]
+    seat: int
+    seats: list[int]
+    tile: int
+    to: int
+    to_land: str
+
+
+class MasteryDetails(TypedDict, total=False):
+    """What the table shows about the things that a choice names."""
+
+    land: str
+    to_land: str
+    owner: int

@@ -212,3 +212,54 @@ class ZizkaView(TypedDict):
     torak: TorakView | None
     piles: NotRequired[dict[str, list[str]]]
     """What lies hidden, bottom to top, where everything is open: a game that is over."""
+
+
+class ZizkaArguments(TypedDict, total=False):
+    """What the events and prompts tell: each has the arguments that `game.py` lists."""
+
+    aside: str
+    before: str
+    bounty: int
+    card: str
+    coins: int
+    commander: str
+    count: int
+    dice: str
+    difficulty: str
+    face: str
+    faces: list[str]
+    goal: int
+    kind: str
+    level: int
+    loss: str
+    luck: int
+    member: str
+    other: int
+    other_count: int
+    own: int
+    paid: int
+    place: int
+    purpose: str
+    rival: int
+    row: int
+    score: int
+    seat: int
+    seats: list[int]
+    sovereign: str
+    space: str
+    thrown: list[str]
+    token: str
+    trait: str
+    warrant: str
+    which: str
+
+
+class ZizkaDetails(TypedDict, total=False):
+    """What the table shows about the things that a choice names."""
+
+    sight: str
+    count: int
+    place: str
+    face: str
+    which: str
+    dice: list[str]

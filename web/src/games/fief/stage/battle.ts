@@ -35,7 +35,7 @@ export function roundsOf({ lines }: Scene): Round[] {
     if (event === 'battle-over') break;
     const round = rounds.at(-1);
     if (event === 'battle-roll') {
-      const roll = { faces: given.faces as number[], count: Number(given.count), thrown: at };
+      const roll = { faces: given.faces ?? [], count: Number(given.count), thrown: at };
       if (given.side === 'attacker') rounds.push({ attack: roll, defence: null, after: [] });
       else if (round) round.defence = roll;
     } else if (round && AFTER.has(event)) {

@@ -1,9 +1,10 @@
 /** What is answered on the stage, and how: many options are made fewer step by step, first by what
  * one does, then by each thing that it wants to know. */
-import type { FiefView, Option } from '../../../protocol';
-import type { Picking, Value } from '../../../table/question/picking.svelte';
+import type { FiefView } from '../../../protocol';
+import { valueOf, type Value } from '../../../table/question/picking.svelte';
 import type { Words } from '../../../words';
 import type { Sign } from '../icons';
+import type { Option, Picking } from '../view';
 
 type Options = readonly Option[];
 
@@ -187,7 +188,7 @@ export function nextField(
 }
 
 export function valuesOf(options: Options, field: string): Value[] {
-  return [...new Set(options.map(({ choice }) => choice[field] as Value))];
+  return [...new Set(options.flatMap(({ choice }) => valueOf(choice, field) ?? []))];
 }
 
 /** Choose a verb, and nothing else yet. */

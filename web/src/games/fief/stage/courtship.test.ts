@@ -7,7 +7,7 @@ const OPEN = [option({ do: 'pass' }), option({ do: 'deal', seat: 1 })];
 const REFUSED = ['marriage', 1, 0, 3, 4];
 
 it('says why there is nobody to marry', () => {
-  const single = (refused: unknown[][] = []) =>
+  const single = (refused: (string | number)[][] = []) =>
     fiefTable({ refused, seats: fiefTable().seats.map((seat) => ({ ...seat, ally: null })) });
   expect(unmatched(single(), 0, OPEN)).toBe('nobody');
   // FIEF-D-09: who was refused may not ask again in this phase; others may.

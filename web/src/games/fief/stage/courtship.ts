@@ -1,6 +1,7 @@
 /** Why nobody can be married now. */
-import type { FiefView, Option } from '../../../protocol';
+import type { FiefView } from '../../../protocol';
 import { ofVerbs } from './choosing';
+import type { Option } from '../view';
 
 /** The family is allied already; it was refused what else there is (FIEF-D-09); it has proposed as much
  * as it may, deals as well (FIEF-D-15); or there is nobody for any of its lords. */

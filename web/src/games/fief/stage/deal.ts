@@ -1,9 +1,10 @@
 /** A deal (FIEF-D-06): who gives what, and what could be added to it. */
-import type { FiefDealView, FiefView, Option, Told } from '../../../protocol';
+import type { FiefDealView, FiefTermView, FiefView } from '../../../protocol';
 import type { Sign } from '../icons';
 import { verbOf } from './choosing';
+import type { Option, Told } from '../view';
 
-export type Term = Option['choice'];
+export type Term = FiefTermView;
 export type Side = 'give' | 'want' | 'both';
 
 const BOTH = new Set(['marry', 'promise']);
@@ -40,7 +41,7 @@ export const KIND_SIGNS: Readonly<Record<string, Sign>> = {
 
 /** The terms of one side. */
 export function termsOf({ terms }: FiefDealView, side: Side): Term[] {
-  return terms.filter((term) => sideOf(String(term.do)) === side);
+  return terms.filter((term) => sideOf(term.do) === side);
 }
 
 export interface Addition {

@@ -1,7 +1,7 @@
 /** What has just ended, beside what is asked next: on the stage, and over the map of a phone. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Decision, FiefView, Option, Told } from '../../../protocol';
+import type { FiefView } from '../../../protocol';
 import { Picking } from '../../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../../words';
 import Board from '../Board.svelte';
@@ -9,6 +9,7 @@ import { fiefTable, fiefView, NOUNS, VERBS } from '../table.fixture';
 import type { Showing } from './props';
 import { battle, option, ROLL, told, type Event } from './stage.fixture';
 import Stage from './Stage.svelte';
+import type { Decision, Option, Told } from '../view';
 
 const words = new Words('en', {
   game: { nouns: { ...NOUNS, outcome: 'outcome', death: 'death' } },
@@ -37,7 +38,7 @@ const BUY: Option['choice'][] = [{ do: 'done' }, { do: 'buy-sergeant', village: 
 
 let shown: ReturnType<typeof mount> | null = null;
 
-function ask(picking: Picking, prompt: string, choices: Option['choice'][], id = prompt): void {
+function ask(picking: Picking<'fief'>, prompt: string, choices: object[], id = prompt): void {
   const options = choices.map(option);
   picking.ask({ id, seat: 0, prompt, arguments: {}, options } as unknown as Decision);
   flushSync();
@@ -47,7 +48,7 @@ function stage(more: { roomy?: boolean; inSight?: boolean; table?: FiefView } = 
   const props = $state({
     table: more.table ?? fiefTable(FOUGHT),
     you: 0 as number | null,
-    picking: new Picking(VERBS),
+    picking: new Picking<'fief'>(VERBS),
     words,
     chronicle: told(...FIGHT) as Told[],
     roomy: more.roomy ?? true,
@@ -227,7 +228,7 @@ describe('on a phone', () => {
       view: fiefView(fiefTable(FOUGHT)),
       you: 0,
       seats: [],
-      picking: new Picking(VERBS),
+      picking: new Picking<'fief'>(VERBS),
       words,
       chronicle: told(...FIGHT) as Told[],
     });

@@ -1,7 +1,8 @@
 /** What can be bought (4.0): prices, how many are left, and where each may stand. */
-import type { FiefView, Option } from '../../../protocol';
+import type { FiefView } from '../../../protocol';
 import type { Sign } from '../icons';
 import { ofVerbs } from './choosing';
+import type { Option } from '../view';
 
 /** FIEF-4.1-01, -02, FIEF-4.2-01, -04, FIEF-1.5-05; a title has the price of its fief. */
 export const PRICES = { sergeant: 1, knight: 3, mill: 3, castle: 10, cardinal: 5 } as const;

@@ -8,10 +8,10 @@
  * on) are the buttons of the sentence. What has ended while something else is asked stands above that,
  * or is given to the board by `echo`, where the stage is not in sight. */
 import type { Snippet } from 'svelte';
-import type { FiefView, Told } from '../../../protocol';
+import type { FiefView } from '../../../protocol';
 import type { Confiding } from '../../contract';
-import type { Picking } from '../../../table/question/picking.svelte';
 import type { Words } from '../../../words';
+import type { Picking, Told } from '../view';
 
 export type Showing = 'stage' | 'strip' | null;
 

@@ -60,7 +60,7 @@ export function revoltOf({ lines }: Scene): Revolt {
     } else if (event === 'tunnel') {
       revolt.tunnel = true;
     } else if (event === 'revolt-rolls') {
-      revolt.roll = { faces: given.faces as number[], count: Number(given.count), thrown: at };
+      revolt.roll = { faces: given.faces ?? [], count: Number(given.count), thrown: at };
     } else if (LOSSES.has(event)) {
       revolt.losses.push(line);
     }

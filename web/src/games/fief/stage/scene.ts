@@ -2,7 +2,8 @@
  * somebody was answered. The view tells what goes on; how it came to this, and how the last ones ended,
  * the chronicle. One can begin in the midst of another: a revolt in a battle, and then the battle goes
  * on. */
-import type { FiefView, Told } from '../../../protocol';
+import type { FiefView } from '../../../protocol';
+import type { Told } from '../view';
 
 export type Kind = 'election' | 'battle' | 'revolt' | 'calamities' | 'income' | 'answer';
 
@@ -16,9 +17,7 @@ export interface Scene {
   lines: readonly Line[];
 }
 
-export interface Line extends Told {
-  at: number;
-}
+export type Line = Told & { at: number };
 
 /** What begins a scene that goes on for a while. */
 const OPENS: Readonly<Record<string, Kind>> = {
@@ -56,7 +55,7 @@ const ANSWERS: Readonly<Record<string, (given: Told['arguments'], you: number | 
     // A marriage that is granted is told as such.
     granted: ({ other, request }, you) => other === you && request !== 'marriage',
     // Nobody has come.
-    'talk-begins': ({ seat, seats }, you) => seat === you && (seats as number[]).length === 0,
+    'talk-begins': ({ seat, seats }, you) => seat === you && seats?.length === 0,
   };
 /** What comes of a scene, told after its end. */
 const BRINGS = new Set(

@@ -1,16 +1,21 @@
 /** Lines of a chronicle, options and views for the tests of the stage, at the table of
  * ../table.fixture.ts. */
-import type { FiefBattleView, FiefDealView, FiefSideView, Option, Told } from '../../../protocol';
+import type { FiefBattleView, FiefDealView, FiefSideView } from '../../../protocol';
+import type { Option, Told } from '../view';
 
 /** An event with its arguments. */
-export type Event = readonly [string, Told['arguments']?];
+export type Event = readonly [string, object?];
 
 /** Lines of a chronicle. */
 export function told(...lines: readonly Event[]): Told[] {
-  return lines.map(([event, given = {}], number) => ({ number, event, arguments: given }));
+  return lines.map(([event, given = {}], number) => ({
+    number,
+    event,
+    arguments: given,
+  })) as Told[];
 }
 
-export const option = (choice: Option['choice']): Option => ({ choice, details: {} });
+export const option = (choice: object) => ({ choice, details: {} }) as Option;
 
 export function side(leader: number, more: Partial<FiefSideView> = {}): FiefSideView {
   return {

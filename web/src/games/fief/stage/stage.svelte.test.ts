@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../../tests/waiting';
-import type { Decision, FiefView, Option, Told } from '../../../protocol';
+import type { FiefView } from '../../../protocol';
 import { Picking } from '../../../table/question/picking.svelte';
 import type { Confiding } from '../../contract';
 import { loadCatalogue, Words } from '../../../words';
@@ -11,6 +11,7 @@ import type { Showing } from './props';
 import Settings from './Settings.svelte';
 import { battle, deal, option, ROLL, told } from './stage.fixture';
 import Stage from './Stage.svelte';
+import type { Decision, Option, Told } from '../view';
 
 const field = (name: string, thing = name) => ({ name, thing });
 const VERBS = {
@@ -74,9 +75,9 @@ const words = new Words('en', {
 let shown: ReturnType<typeof mount> | null = null;
 
 function ask(
-  picking: Picking,
+  picking: Picking<'fief'>,
   prompt: string,
-  choices: Option['choice'][],
+  choices: object[],
   given: Decision['arguments'] = {},
 ): void {
   const options = choices.map(option);
@@ -88,7 +89,7 @@ function stage(table: FiefView, chronicle: Told[] = [], asked?: string, confidin
   const props = $state({
     table,
     you: 0 as number | null,
-    picking: new Picking(VERBS),
+    picking: new Picking<'fief'>(VERBS),
     words,
     chronicle,
     asked,

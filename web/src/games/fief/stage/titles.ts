@@ -1,8 +1,9 @@
 /** What the scenes of the stage are called, and their signs. */
-import type { Decision, FiefView } from '../../../protocol';
+import type { FiefView } from '../../../protocol';
 import type { Words } from '../../../words';
 import type { Sign } from '../icons';
 import { lastOf, type Kind, type Scene } from './scene';
+import type { Decision } from '../view';
 
 const SIGNS: Readonly<Record<Exclude<Kind, 'answer'>, Sign>> = {
   election: 'vote',

@@ -1,5 +1,5 @@
 /** What a tap on the stage chooses, among the options that there are. */
-import type { Option } from '../../../protocol';
+import type { Option } from '../view';
 
 type Options = readonly Option[];
 

@@ -1,6 +1,7 @@
 /** A fight as it adds up: on both sides dice, what is printed, and luck (ZIZ-ATTACK-02 to -08). */
-import type { Told, ZizkaView } from '../../../protocol';
+import type { ZizkaView } from '../../../protocol';
 import { ending, rolledFor, type Scene, type Thrown } from './scene';
+import type { Told } from '../view';
 
 export type Who = number | 'torak';
 export type Role = 'attacker' | 'defender';
@@ -81,7 +82,7 @@ function sideOf(scene: Scene, table: ZizkaView, role: Role, who: Who): Side {
 function toraks({ lines, key }: Scene, role: Role): Side {
   const at = lines.findIndex(({ event }) => event === 'torak-rolled');
   const given = lines[at]?.arguments;
-  const faces = (given?.faces ?? []) as string[];
+  const faces = given?.faces ?? [];
   const dice = faces.map((face) => ({ die: 'entourage', face, thrown: key + at }));
   return {
     who: 'torak',

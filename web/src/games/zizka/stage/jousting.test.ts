@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { joustOf, listsOf, optionFor, tapped } from './jousting';
+import type { Option } from '../view';
 import { told } from './stage.fixture';
 
 const FACES = ['sword', 'wild', 'shield', 'speech'];
-const option = (choice: Record<string, string | number>) => ({
-  choice: { do: 'joust', ...choice },
-  details: {},
-});
+const option = (choice: object) =>
+  ({ choice: { do: 'joust', ...choice }, details: {} }) as unknown as Option;
 
 describe('a joust chosen by taps', () => {
   it('sets the first aside and proposes the weak ones', () => {

@@ -1,6 +1,7 @@
 /** Choosing a joust by taps: the first die is set aside, the others are marked to be rolled again or
  * left as they are (ZIZ-TOURNAMENT-07). Dice are counted from 0 here, from 1 in what is sent. */
-import type { Option, Told } from '../../../protocol';
+import type { Value } from '../../../table/question/picking.svelte';
+import type { Option, Told } from '../view';
 
 /** What a die is worth in the lists (ZIZ-TOURNAMENT-10). */
 const VALUES: Readonly<Record<string, number>> = { sword: 1, shield: 1, speech: 2, wild: 3 };
@@ -48,7 +49,7 @@ export function optionFor(joust: Joust, options: readonly Option[]): Option | nu
 }
 
 /** What a choice means on the dice: one that somebody advises. */
-export function joustOf(choice: Readonly<Record<string, unknown>>): Joust | null {
+export function joustOf(choice: Readonly<Record<string, Value | undefined>>): Joust | null {
   const aside = Number(choice.die) - 1;
   if (choice.do === 'free-reroll') return { aside, again: [] };
   if (choice.do !== 'joust') return null;
@@ -76,7 +77,7 @@ export interface Lists {
 export function listsOf(lines: readonly Told[], key: number): Lists | null {
   let lists: Lists | null = null;
   lines.forEach(({ event, arguments: given }, at) => {
-    const faces = (given.faces ?? []) as string[];
+    const faces = given.faces ?? [];
     const thrown = key + at;
     if (event === 'jousts') {
       const dice = faces.map((face, id) => ({ id, face, thrown }));
@@ -89,7 +90,7 @@ export function listsOf(lines: readonly Told[], key: number): Lists | null {
 }
 
 function rolledAgain(lists: Lists, given: Told['arguments'], thrown: number): Lists {
-  const faces = given.faces as string[];
+  const faces = given.faces ?? [];
   const again = String(given.dice)
     .split('+')
     .map((die) => Number(die) - 1);
@@ -108,7 +109,7 @@ function rolledAgain(lists: Lists, given: Told['arguments'], thrown: number): Li
 /** Which die was set aside: one that shows this face and was not rolled, so that the others lie as
  * they are told. */
 function setAside(dice: readonly Rider[], again: number[], given: Told['arguments']): number {
-  const faces = given.faces as string[];
+  const faces = given.faces ?? [];
   return dice.findIndex((die, out) => {
     if (again.includes(out) || die.face !== given.aside) return false;
     return dice

@@ -9,9 +9,9 @@
  * The places (`data-place`) of the rest of the board, for what flies: `space:<name>`, `figure:<seat>`,
  * `figure:torak`, `player:<seat>`, `torak`, `coins:<seat>`, `luck:<seat>`, `points:<seat>`,
  * `member:<name>` (on offer, or in an entourage), `deck:<level>`, `castles:<difficulty>`. */
-import type { Told, ZizkaView } from '../../../protocol';
-import type { Picking } from '../../../table/question/picking.svelte';
+import type { ZizkaView } from '../../../protocol';
 import type { Words } from '../../../words';
+import type { Picking, Told } from '../view';
 
 export type Showing = 'stage' | 'strip' | null;
 

@@ -1,6 +1,7 @@
 /** What is on the stage: an event, a siege, a tournament or a fight that goes on, or the last that
  * has ended. The view tells what goes on; how it came to this, and how it ended, the chronicle. */
-import type { Told, ZizkaView } from '../../../protocol';
+import type { ZizkaView } from '../../../protocol';
+import type { Told } from '../view';
 
 export type Kind = 'event' | 'siege' | 'tourney' | 'fight';
 
@@ -149,8 +150,8 @@ export function rolledFor({ key, lines }: Scene, purpose: string): Thrown[] {
   );
   const roll = lines[first]?.arguments;
   if (roll === undefined) return [];
-  const faces = roll.faces as string[];
-  const dice = (roll.thrown as string[]).map((die, at) => ({
+  const faces = roll.faces ?? [];
+  const dice = (roll.thrown ?? []).map((die, at) => ({
     die,
     face: faces[at] ?? 'blank',
     thrown: key + first,

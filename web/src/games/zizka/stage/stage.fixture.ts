@@ -1,7 +1,8 @@
 /** Rolls, tokens and lines of a chronicle for the tests of the stage, at the table of
  * ../table.fixture.ts: Bores, seat 0, stands on a space with a raid. */
-import type { Told, ZizkaRollView, ZizkaTokenView, ZizkaView } from '../../../protocol';
+import type { ZizkaRollView, ZizkaTokenView, ZizkaView } from '../../../protocol';
 import { reward, zizkaTable } from '../table.fixture';
+import type { Told } from '../view';
 
 /** Two swords for coins; a shield and a speech for a point; a coin for luck; a member for coins. */
 export const RAID: ZizkaTokenView = {
@@ -58,8 +59,12 @@ export function table(more: Partial<ZizkaView> = {}, token: ZizkaTokenView = RAI
 }
 
 /** Lines of a chronicle, each an event with its arguments. */
-export function told(...lines: readonly (readonly [string, Told['arguments']?])[]): Told[] {
-  return lines.map(([event, given = {}], number) => ({ number, event, arguments: given }));
+export function told(...lines: readonly (readonly [string, object?])[]): Told[] {
+  return lines.map(([event, given = {}], number) => ({
+    number,
+    event,
+    arguments: given,
+  })) as Told[];
 }
 
 /** What a roll of plain dice tells. */

@@ -1,13 +1,14 @@
 /** The stage as people meet it: what it says, and what a tap chooses. */
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Decision, Option, Told, ZizkaView } from '../../../protocol';
+import type { ZizkaView } from '../../../protocol';
 import { Picking } from '../../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../../words';
 import type { Showing } from './props';
 import { member, reward } from '../table.fixture';
 import { LISTS, RAID, roll, rolled, table, told } from './stage.fixture';
 import Stage from './Stage.svelte';
+import type { Decision, Told } from '../view';
 
 const DIE = { name: 'die', thing: 'die' };
 const ROW = { name: 'row', thing: 'row' };
@@ -48,9 +49,9 @@ const words = new Words('en', {
 let shown: ReturnType<typeof mount> | null = null;
 
 function ask(
-  picking: Picking,
+  picking: Picking<'zizka'>,
   prompt: string,
-  choices: Option['choice'][],
+  choices: object[],
   given: Decision['arguments'] = {},
 ): void {
   const options = choices.map((choice) => ({ choice, details: {} }));
@@ -61,7 +62,7 @@ function stage(view: ZizkaView, chronicle: Told[] = []) {
   const props = $state({
     table: view,
     you: 0,
-    picking: new Picking(VERBS),
+    picking: new Picking<'zizka'>(VERBS),
     words,
     chronicle,
     asked: undefined as string | undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../../protocol';
 import { roll, table } from './stage.fixture';
 import { forgoes, forgone } from './stopping';
+import type { Decision } from '../view';
 
 const ask = (prompt: string, ...verbs: string[]) =>
   ({ prompt, options: verbs.map((verb) => ({ choice: { do: verb } })) }) as unknown as Decision;

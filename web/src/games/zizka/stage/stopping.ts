@@ -1,6 +1,7 @@
 /** What is forgone by whoever leaves the dice as they lie, where that is asked about once more. */
-import type { Decision, Option, ZizkaView } from '../../../protocol';
+import type { ZizkaView } from '../../../protocol';
 import { isReroll, plain } from './choosing';
+import type { Decision, Option } from '../view';
 
 /** `attempt`: rerolls are left, and without them the event or the siege has failed. `coin`: a die
  * shows one that could be taken (ZIZ-FAVOUR-14). */

@@ -1,7 +1,8 @@
 /** Of what a scene is, whose it is, and what of it is worth telling when it has ended. */
-import type { Told, ZizkaView } from '../../../protocol';
+import type { ZizkaView } from '../../../protocol';
 import type { Scene } from './scene';
 import { tokenOf } from './tourney';
+import type { Told } from '../view';
 
 /** The one whose roll, siege, tournament or attack it is. */
 export function actorOf({ lines }: Scene, table: ZizkaView): number {
