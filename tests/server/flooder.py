@@ -25,7 +25,7 @@ def framed(message: Any) -> bytes:
 
 async def flood(order: Any, floods: list[int], tokens: "itertools.count[int]") -> None:
     """Connect, say everything at once, read until it is closed; and again."""
-    hello = {"type": "hello", "protocol": 1, "table": order["table"], "key": order["key"]}
+    hello = {"type": "hello", "protocol": 2, "table": order["table"], "key": order["key"]}
     while True:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
             reader, writer = await asyncio.open_connection(

@@ -193,7 +193,7 @@ class Seat:
             ping_interval=None,
         )
         self._socket = self._held.enter_context(opened)
-        self.send({"type": "hello", "protocol": 1, "table": self.table, "key": self.key})
+        self.send({"type": "hello", "protocol": 2, "table": self.table, "key": self.key})
         self.welcome = self.until("welcome")
         self.until("update")
 

@@ -249,7 +249,7 @@ class Page:
 
     async def hello(self, table: str, seat: int | None = None) -> list[Plain]:
         key = "" if seat is None else f"key-{seat}"
-        return await self.say(type="hello", protocol=1, table=table, key=key)
+        return await self.say(type="hello", protocol=2, table=table, key=key)
 
     @property
     def position(self) -> int:

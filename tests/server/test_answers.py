@@ -105,7 +105,7 @@ async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     and the table goes on without the page coming back."""
     [bo] = await avalon(registry, 1)
     page = Caller(WebSocketEndpoint(registry, registry.config))
-    await page.tell(type="hello", protocol=1, table=T, key="key-0")
+    await page.tell(type="hello", protocol=2, table=T, key="key-0")
     assert page.heard[0]["type"] == "welcome"
     storage.ready.clear()
     given = {"decision": "0.0", "choice": ATTACK, "position": bo.position}

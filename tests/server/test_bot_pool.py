@@ -280,7 +280,7 @@ async def test_a_table_never_stalls(time: ManualTime, monkeypatch: pytest.Monkey
         Settings(game="avalon", options={"first": "0"}, seats=[ME, "random"]), "Ana"
     )
     ana = Page(registry)
-    await ana.say(type="hello", protocol=1, table=live.table.id, key=key)
+    await ana.say(type="hello", protocol=2, table=live.table.id, key=key)
     for watched in live_tables:
         await Page(registry).hello(watched.table.id)
     for _ in range(20_000):

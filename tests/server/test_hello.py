@@ -137,7 +137,7 @@ async def test_a_table_that_waits_has_no_view(registry: TableRegistry) -> None:
     settings = Settings(game="avalon", options={}, seats=[ME, FRIEND], hints=True)
     live, _, key = await registry.create_table(settings, "Ana")
     page = Page(registry)
-    _, update = await page.say(type="hello", protocol=1, table=live.table.id, key=key)
+    _, update = await page.say(type="hello", protocol=2, table=live.table.id, key=key)
     assert update["view"] is None
     assert update["info"]["status"] == "waiting"
     assert [seat["kind"] for seat in update["info"]["seats"]] == ["person", "free"]

@@ -66,7 +66,7 @@ class Raw:
         self.frame(json.dumps(message).encode())
 
     def hello(self, table: str, key: str = "") -> None:
-        self.say(type="hello", protocol=1, table=table, key=key)
+        self.say(type="hello", protocol=2, table=table, key=key)
         self.until("update")
 
     def next(self) -> Plain:
@@ -271,7 +271,7 @@ def test_frames_that_are_none(
 def test_binary_frames_and_pieces(server: SeparateServer) -> None:
     with Raw(server.port) as page:
         page.frame(
-            json.dumps({"type": "hello", "protocol": 1, "table": server.table}).encode(), BINARY
+            json.dumps({"type": "hello", "protocol": 2, "table": server.table}).encode(), BINARY
         )
         page.until("update")
         page.frame(b'{"type":"ping"}', BINARY)
@@ -486,7 +486,7 @@ def test_one_address_has_so_many_connections(servers: ServerForker, tmp_path: Pa
 
         def comes_in() -> bool:
             with Raw(server.port) as again:
-                again.say(type="hello", protocol=1, table=server.table)
+                again.say(type="hello", protocol=2, table=server.table)
                 return bool(again.next()["type"] == "welcome")
 
         wait_until(comes_in, "a place that is free again is not given")
@@ -514,7 +514,7 @@ def test_who_says_nothing_is_closed(threaded: ThreadedServer) -> None:
         Raw(threaded.port) as here,
     ):
         here.hello(table)
-        stuck.push(framed(b'{"type":"hello","protocol":1}')[:9])
+        stuck.push(framed(b'{"type":"hello","protocol":2}')[:9])
         threaded.advance(14.9)
         late.hello(table)
         threaded.advance(0.1)
@@ -597,7 +597,7 @@ def test_what_another_seat_said_cannot_be_said_again(server: SeparateServer) -> 
     body = {"name": "Bo", "invite": made["invite"]}
     joined = post(server.port, f"tables/{made['table']}/seats", body)
     with Raw(server.port) as ana, Raw(server.port) as bo, Raw(server.port) as nobody:
-        ana.say(type="hello", protocol=1, table=made["table"], key=made["key"])
+        ana.say(type="hello", protocol=2, table=made["table"], key=made["key"])
         update = ana.until("update")
         bo.hello(made["table"], joined["key"])
         nobody.hello(made["table"])
@@ -638,7 +638,7 @@ def test_a_key_opens_one_seat_of_one_table(server: SeparateServer) -> None:
         (server.table, server.ana.swapcase()),
     ):
         with Raw(server.port) as page:
-            page.say(type="hello", protocol=1, table=table, key=key)
+            page.say(type="hello", protocol=2, table=table, key=key)
             heard, _ = page.last()
             assert [(m["error"], m["fatal"]) for m in heard] == [("unknown-key", True)]
 
@@ -706,7 +706,7 @@ def test_no_secret_in_what_the_server_says(servers: ServerForker, tmp_path: Path
     server = SeparateServer(servers, tmp_path, debug=True)
     for key in (server.ana, server.bo, "wrong-key-of-somebody-who-mistyped"):
         with Raw(server.port) as page:
-            page.say(type="hello", protocol=1, table=server.table, key=key)
+            page.say(type="hello", protocol=2, table=server.table, key=key)
             page.next()
             page.say(type="say", token="t", text="what is said here is nobody's business")
             page.say(type="answer", token="u", position=0, decision="x", choice={"do": key})

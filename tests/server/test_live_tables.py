@@ -81,7 +81,7 @@ async def test_who_lost_the_seat_at_another_worker_does_nothing_there(
     live, _, _ = await here.create_table(settings, "Ana")
     _, key = await live.request(partial(requests.sit, name="Bo", invite=""))
     bo = Page(here)
-    await bo.say(type="hello", protocol=1, table=live.table.id, key=key)
+    await bo.say(type="hello", protocol=2, table=live.table.id, key=key)
     other = await there.live_table(live.table.id)
     await other.request(partial(requests.leave, seat=1))
     await other.request(partial(requests.sit, name="Cléo", invite=""))

@@ -331,10 +331,10 @@ async def test_an_outcome_is_put_off_whatever_is_held(
     for table in (held := ("unable", "answered", "thinking")):
         await people_at(first, table, "avalon", 2, seed, held_back.attack_ahead(table != "unable"))
         ben = Page(first)
-        await ben.say(type="hello", protocol=1, table=table, key="key-1")
+        await ben.say(type="hello", protocol=2, table=table, key="key-1")
         await ben.say(type="order", window="resist", order="if-able")
         ana = Page(first)
-        await ana.say(type="hello", protocol=1, table=table, key="key-0")
+        await ana.say(type="hello", protocol=2, table=table, key="key-0")
         newest(await answer(ana, held_back.ATTACK), "done")
         if table == "answered":
             await ben.listen()
@@ -350,7 +350,7 @@ async def test_an_outcome_is_put_off_whatever_is_held(
         await time.advance(2)
     for table in held:
         ana = Page(first)
-        await ana.say(type="hello", protocol=1, table=table, key="key-0")
+        await ana.say(type="hello", protocol=2, table=table, key="key-0")
         seen.append({key: ana.latest[key] for key in ("position", "info", "decision")})
     assert seen[0] == seen[1] == seen[2]
     assert all(isinstance(storage.rows[table][-1][-1], Slept) for table in held)
@@ -455,7 +455,7 @@ async def test_bots_leave_other_workers_time_but_not_their_own_people(
     live, _, key = await there.create_table(
         Settings(game="guilds", options={"first": "0"}, seats=[ME, "greedy"]), "Ana"
     )
-    hello = {"type": "hello", "protocol": 1, "table": live.table.id, "key": key}
+    hello = {"type": "hello", "protocol": 2, "table": live.table.id, "key": key}
     away, near = Page(there), Page(here)
     for page in (away, near):
         await page.say(**hello)

@@ -58,7 +58,7 @@ async def test_a_page_says_it_when_it_comes(registry: TableRegistry) -> None:
     live = await registry.live_table(T)
     assert live.bots.pace(live) == "calm"
     ana = Page(registry)
-    await ana.say(type="hello", protocol=1, table=T, key="key-0", pace="quick")
+    await ana.say(type="hello", protocol=2, table=T, key="key-0", pace="quick")
     assert live.bots.pace(live) == "quick"
 
 
@@ -67,7 +67,7 @@ async def test_among_bots_those_who_watch_are_asked(registry: TableRegistry) -> 
         Settings(game="avalon", options={}, seats=["random"] * 2), ""
     )
     watching = Page(registry)
-    await watching.say(type="hello", protocol=1, table=live.table.id, key="", pace="at-once")
+    await watching.say(type="hello", protocol=2, table=live.table.id, key="", pace="at-once")
     assert live.bots.pace(live) == "at-once"
 
 
@@ -77,7 +77,7 @@ async def test_a_new_pace_cuts_a_wait_that_has_begun(time: ManualTime) -> None:
         Settings(game="avalon", options={}, seats=["random"] * 2), ""
     )
     watching = Page(registry)
-    await watching.say(type="hello", protocol=1, table=live.table.id, key="")
+    await watching.say(type="hello", protocol=2, table=live.table.id, key="")
     before = live.table.position
     await time.advance(99.0)
     assert live.table.position == before
@@ -122,7 +122,7 @@ async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[
     await keep_people(registry.storage, T, "fief", 1, "three-turns", bots=["greedy"] * 3)
     live = await registry.live_table(T)
     ana = Page(registry)
-    await ana.say(type="hello", protocol=1, table=T, key="key-0", pace=pace)
+    await ana.say(type="hello", protocol=2, table=T, key="key-0", pace=pace)
     turns: dict[int, float] = {}
     while True:
         state: Any = live.table.match and live.table.match.state

@@ -51,7 +51,7 @@ async def waiting_table(registry: TableRegistry) -> tuple[str, Page, Page]:
     ana, bo = Page(registry), Page(registry)
     for page, secret in ((ana, key), (bo, second)):
         page.key = str(secret)
-        await page.say(type="hello", protocol=1, table=live.table.id, key=secret)
+        await page.say(type="hello", protocol=2, table=live.table.id, key=secret)
     return live.table.id, ana, bo
 
 
@@ -70,7 +70,7 @@ async def test_leave_before_the_game_and_somebody_else_sits_down(registry: Table
     table, ana, bo = await waiting_table(registry)
     live = await registry.live_table(table)
     other = Page(registry)
-    await other.say(type="hello", protocol=1, table=table, key=bo.key)
+    await other.say(type="hello", protocol=2, table=table, key=bo.key)
     assert other.viewer.seat == 1
     await give_up(bo)
     messages = await other.listen()
@@ -111,7 +111,7 @@ async def test_who_left_is_not_present(registry: TableRegistry) -> None:
 async def test_fill(registry: TableRegistry) -> None:
     table, ana, bo = await waiting_table(registry)
     [outside] = [Page(registry)]
-    await outside.say(type="hello", protocol=1, table=table, key="")
+    await outside.say(type="hello", protocol=2, table=table, key="")
     assert refusal(await outside.say(type="fill", bot="random")) == "not-seated"
     assert refusal(await bo.say(type="fill", bot="random")) == "not-the-host"
     for bot in ("", "me", "friend", "Random", "../greedy"):

@@ -45,7 +45,7 @@ async def test_an_address_says_so_much_through_all_its_connections(
     callers = []
     for at in range(CONNECTIONS):
         callers.append(caller := Caller(opened, addresses[at % len(addresses)]))
-        await caller.tell(type="hello", protocol=1, table=T)
+        await caller.tell(type="hello", protocol=2, table=T)
         for _ in range(MESSAGES - 1):
             await caller.tell(type="ping")
     kinds = Counter(message["type"] for caller in callers for message in caller.heard)
@@ -53,7 +53,7 @@ async def test_an_address_says_so_much_through_all_its_connections(
     refused = [m for caller in callers for m in caller.heard if m["type"] == "refused"]
     assert {message["error"] for message in refused} == {"too-many-messages"}
     callers.append(other := Caller(opened, elsewhere))
-    await other.tell(type="hello", protocol=1, table=T)
+    await other.tell(type="hello", protocol=2, table=T)
     assert other.heard[0]["type"] == "welcome", "others are not concerned"
     for caller in callers:
         await caller.close()
@@ -67,12 +67,12 @@ async def test_an_address_comes_so_often_and_no_more(
     most = 30 * int(registry.config.hellos_per_second)
     for _ in range(most):
         caller = Caller(opened)
-        await caller.tell(type="hello", protocol=1, table=T)
+        await caller.tell(type="hello", protocol=2, table=T)
         assert caller.heard[0]["type"] == "welcome"
         await caller.close()
     late, other = Caller(opened), Caller(opened, "elsewhere")
     for caller in (late, other):
-        await caller.tell(type="hello", protocol=1, table=T)
+        await caller.tell(type="hello", protocol=2, table=T)
     refused = late.heard[0]
     assert (refused["error"], refused["fatal"]) == ("too-many-messages", True)
     assert other.heard[0]["type"] == "welcome", "others are not concerned"
@@ -88,7 +88,7 @@ async def test_nothing_of_a_table_outlasts_those_who_came(
     await people_at(registry, T, "avalon", 2, "live")
     callers = [Caller(opened) for _ in range(2)]
     for caller in callers:
-        await caller.tell(type="hello", protocol=1, table=T)
+        await caller.tell(type="hello", protocol=2, table=T)
     live = weakref.ref(await registry.live_table(T))
     [viewer, *_] = [weakref.ref(viewer) for viewer in registry.live_tables[T].presence.viewers]
     gc.collect()

@@ -449,7 +449,7 @@ async def test_the_worker_that_thought_is_killed(servers: ServerForker, cluster:
         await look_around(time, 1, 2)
         await until(lambda: answered(registry, made["table"]), "the table stands still")
         ana = Page(registry)
-        await ana.say(type="hello", protocol=1, table=made["table"], key=made["key"])
+        await ana.say(type="hello", protocol=2, table=made["table"], key=made["key"])
         assert ana.latest["info"]["status"] == "playing"
     finally:
         await registry.close()

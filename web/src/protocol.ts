@@ -1,7 +1,7 @@
 /** What travels between the page and the server. Made by tools/wire_types.py from
  * src/tableronde/server/protocol.py and from what the games declare: change those, then run it. */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const MOST_BYTES = 4096;
 
 /** The games by their ids: where any may be meant, a type that is generic in it is left so. */
@@ -568,6 +568,7 @@ export interface AvalonView {
   hands: AvalonHandView[];
   idle: number;
   idle_empty: number;
+  limits: AvalonLimitsView;
   played: boolean;
   row: AvalonRegionView[];
   tiles: AvalonTilesView;
@@ -578,6 +579,13 @@ export interface AvalonHandView {
   known: string[];
   size: number;
 }
+/**
+ * Numbers of the rules.
+ */
+export interface AvalonLimitsView {
+  conquests: number;
+  crowns: number;
+}
 export interface AvalonRegionView {
   owner: number | null;
   piles: string[][];
@@ -587,6 +595,7 @@ export interface AvalonTilesView {
   face_up: { [k: string]: number };
   pending: (string | null)[];
   used: { [k: string]: number };
+  worth: { [k: string]: number }[];
 }
 /**
  * What the table shows about the things that a choice names.
@@ -797,6 +806,7 @@ export interface MasteryView {
   crown_used: boolean;
   cycles: number;
   first: number | null;
+  limits: MasteryLimitsView;
   map: MasteryTileView[];
   modes: MasteryModesView;
   piles?: string[][];
@@ -820,6 +830,13 @@ export interface MasteryBattleView {
   tile: number;
   winner: number | null;
 }
+/**
+ * Numbers of the rules.
+ */
+export interface MasteryLimitsView {
+  faces: number;
+  garrison: number;
+}
 export interface MasteryTileView {
   capacity: number | null;
   kind: string;
@@ -829,7 +846,7 @@ export interface MasteryTileView {
   points: number;
   q: number;
   r: number;
-  supplied: boolean;
+  supply: number[] | null;
 }
 export interface MasteryModesView {
   chaos: boolean;
@@ -1339,6 +1356,7 @@ export interface FiefView {
   acted: number;
   active: number | null;
   arc: string | null;
+  ballots: string[];
   battle: FiefBattleView | null;
   bishoprics: FiefBishopricView[];
   cardinals: (string | null)[];
@@ -1352,8 +1370,11 @@ export interface FiefView {
   fought: number[][];
   group: FiefGroupView | null;
   king: string | null;
+  limits: FiefLimitsView;
   lords: FiefLordView[];
+  market: FiefMarketView;
   modes: FiefModesView;
+  pairs_win: boolean;
   permits: FiefPermitView[];
   phase: string;
   piles: FiefPilesView;
@@ -1452,6 +1473,7 @@ export interface FiefTokensView {
   seat: number;
 }
 export interface FiefTitleView {
+  buyer: number | null;
   capital: string | null;
   color: string;
   holder: string | null;
@@ -1471,6 +1493,15 @@ export interface FiefGroupView {
   seat: number;
   sergeants: number | null;
   village: string;
+}
+/**
+ * Numbers of the rules.
+ */
+export interface FiefLimitsView {
+  hand: number;
+  new_troops: number;
+  rounds: number;
+  track: number;
 }
 export interface FiefLordView {
   arc: boolean;
@@ -1501,6 +1532,18 @@ export interface FiefLordView {
   titles: number;
   village: string | null;
   woman: boolean;
+}
+/**
+ * Prices, titles apart, and what is left in the box.
+ */
+export interface FiefMarketView {
+  cardinal: number;
+  castle: number;
+  castles_left: number;
+  knight: number;
+  mill: number;
+  mills_left: number;
+  sergeant: number;
 }
 export interface FiefModesView {
   fog: boolean;

@@ -513,7 +513,7 @@ def test_a_retreat_needs_no_supply_line(line: bool) -> None:
         scene.hold(BEN, (-1, 0), 1)
     scene.battle(ANA, FIELD, 6)
     assert shown(scene)["tile"] == scene.number(FIELD)
-    assert scene.view(None)["table"]["map"][scene.tile(FIELD)]["supplied"] is line
+    assert (scene.view(None)["table"]["map"][scene.tile(FIELD)]["supply"] is not None) is line
     commit(scene)
     scene.no_support()
     assert scene.in_castle(BEN) == 1 + 2

@@ -112,7 +112,7 @@ def test_a_contested_link_holds_until_the_battle_is_over() -> None:
     scene = attack(armed(far_out(6)), 2)
     assert (scene.prompt, scene.knights(FAR)) == ("support", (BEN, 4))
     tiles = scene.view(None)["table"]["map"]
-    assert tiles[scene.tile(FAR)]["supplied"] is True
+    assert tiles[scene.tile(FAR)]["supply"] is not None
     fight_out(scene)
     assert (scene.knights(LINK), scene.knights(FAR)) == ((BEN, 6), (BEN, 4))
 

@@ -61,7 +61,7 @@ def test_territories_without_supply_line_count_in_full() -> None:
         scene.hold(ANA, place, 1)
     scene.land((0, -1), "fort").hold(ANA, (0, -1), 1).land(HERE, "abbey").begin()
     tiles = scene.view(None)["table"]["map"]
-    assert not any(tile["supplied"] for tile in tiles if tile["owner"] == ANA and tile["land"])
+    assert not any(tile["supply"] for tile in tiles if tile["owner"] == ANA and tile["land"])
     assert points(scene)[ANA] == 11
     scene.do(f"advance {scene.number(HERE)} 1")
     assert scene.result["winners"] == [ANA]

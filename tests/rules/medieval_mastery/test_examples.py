@@ -102,7 +102,7 @@ def test_ex_07_a_redeployment() -> None:
 def test_ex_08_everything_has_a_supply_line() -> None:
     scene = mastery(2).hold(ANA, A, 2).hold(ANA, B, 2).hold(BEN, (-1, 0), 2).begin()
     held = [tile for tile in scene.view(None)["table"]["map"] if tile["owner"] is not None]
-    assert [tile["supplied"] for tile in held] == [True] * 5
+    assert [tile["supply"] is not None for tile in held] == [True] * 5
 
 
 @pytest.mark.clause("MM-EX-09", "MM-SUPPLY-03", "MM-SUPPLY-05", "MM-SUPPLY-06", "MM-SUPPLY-07")
@@ -112,8 +112,8 @@ def test_ex_09_a_supply_line_is_cut() -> None:
     fight_out(scene)
     assert scene.knights(B) == (BEN, 3)
     tiles = scene.view(None)["table"]["map"]
-    assert tiles[scene.tile(A)]["supplied"] is False
-    assert tiles[scene.tile(B)]["supplied"] is True
+    assert tiles[scene.tile(A)]["supply"] is None
+    assert tiles[scene.tile(B)]["supply"] is not None
     assert scene.view(None)["table"]["seats"][ANA]["points"] == 1
     scene.do("end-turn", BEN)
     assert scene.options(ANA, "redeploy") == []

@@ -5,6 +5,7 @@ import pytest
 from tableronde.games.medieval_mastery.box import boxes
 from tableronde.games.medieval_mastery.box.boxes import Box
 from tableronde.games.medieval_mastery.box.maps import Slot, bits
+from tableronde.games.medieval_mastery.rules import knights
 from tests.rules.medieval_mastery.scene import ANA, BEN, COUNTS, MasteryScene, Place, mastery
 
 # On the map for two: Ana's castle is at (1, 1), Ben's at (-1, -1), the lake between them at (0, 0).
@@ -21,11 +22,36 @@ HANDS = ("conflict-2", "conflict-3", "support-1", "call-to-arms", "support-1")
 
 def supplied(scene: MasteryScene, seat: int) -> set[Place]:
     """The territories of a seat with supply line, as everybody is shown."""
+    check_lines(scene)
     return {
         (tile["q"], tile["r"])
         for tile in scene.view(None)["table"]["map"]
-        if tile["kind"] == "territory" and tile["owner"] == seat and tile["supplied"]
+        if tile["kind"] == "territory" and tile["owner"] == seat and tile["supply"] is not None
     }
+
+
+def check_lines(scene: MasteryScene) -> None:
+    """Each line leads back, tile by tile over lakes, to the castle of its owner, and those and no
+    others are supplied as the rules have it."""
+    state, table = scene.state, scene.view(None)["table"]["map"]
+    for seat in range(state.seats):
+        shown = {
+            at
+            for at, tile in enumerate(table)
+            if tile["owner"] == seat and tile["kind"] == "territory" and tile["supply"] is not None
+        }
+        assert shown == set(bits(knights.supplied(state, seat, state.owned(seat))))
+        for tile in shown:
+            at, steps = tile, 0
+            while at != state.castle(seat):
+                *lakes, end = [number - 1 for number in table[at]["supply"]]
+                for step in (*lakes, end):
+                    assert state.map.beside[at] >> step & 1
+                    assert table[step]["kind"] == ("lake" if step in lakes else table[step]["kind"])
+                    at = step
+                assert table[at]["owner"] == seat
+                steps += 1
+                assert steps <= len(table)
 
 
 def in_motion(scene: MasteryScene) -> set[Place]:

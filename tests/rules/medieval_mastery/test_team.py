@@ -169,7 +169,7 @@ def test_a_team_mates_territory_is_no_link() -> None:
     scene = mastery(4, team=PAIRS).hold(CLEO, HERE, 2).hold(CLEO, (2, -1), 2)
     scene.hold(CLEO, (3, -2), 2).hold(ANA, (1, 0), 3).castle(ANA, 3).begin()
     [tile] = [tile for tile in scene.view(None)["table"]["map"] if (tile["q"], tile["r"]) == (1, 0)]
-    assert tile["supplied"] is False
+    assert tile["supply"] is None
     assert scene.options(verb="redeploy") == []
     assert scene.targets() == set()
 

@@ -149,7 +149,7 @@ def _garrison(tile: Plain) -> str:
     if tile["capacity"] not in (None, _USUAL):
         parts.append(f"<{tile['capacity']}")
     if tile["owner"] is not None:
-        cut_off = "" if tile["supplied"] else "?"
+        cut_off = "" if tile["supply"] is not None else "?"
         parts.append(f"{_letter(tile['owner'])}{tile['knights']}{cut_off}")
     return " ".join(parts)
 

@@ -35,13 +35,19 @@ function table(): AvalonView {
     ],
     draw: 30,
     discard: ['red-witch', 'blue-knight'],
-    tiles: { face_up: { 'light-two': 2 }, used: {}, pending: [null, 'dark-four'] },
+    tiles: {
+      face_up: { 'light-two': 2 },
+      used: {},
+      pending: [null, 'dark-four'],
+      worth: [{ 'light-two': 2 }, { 'dark-four': 4 }],
+    },
     crowns: [0, 2],
     played: false,
     conquests: 1,
     avalon_used: false,
     idle: 0,
     idle_empty: 0,
+    limits: { crowns: 15, conquests: 2 },
   };
 }
 

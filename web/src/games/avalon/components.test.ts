@@ -1,7 +1,7 @@
 /** The facts that the board draws are those of the rules: `data.toml` is the one source. */
 import { describe, expect, it } from 'vitest';
 import toml from '../../../../src/tableronde/games/avalon/data.toml?raw';
-import { COLOURS, MOST_CONQUESTS, REGIONS, TILES, WIN_CROWNS, character } from './components';
+import { COLOURS, REGIONS, TILES, character } from './components';
 
 type Entry = Record<string, string>;
 
@@ -39,10 +39,8 @@ describe('components', () => {
     expect(TILES).toEqual(Object.fromEntries(box));
   });
 
-  it('has the colours and the limits of the box', () => {
+  it('has the colours of the box', () => {
     expect(COLOURS).toEqual(entries('colour').map(({ id }) => id));
-    expect(toml).toContain(`win_crowns = ${WIN_CROWNS}\n`);
-    expect(toml).toContain(`max_conquests_per_turn = ${MOST_CONQUESTS}\n`);
   });
 
   it('reads a card as colour and kind', () => {

@@ -61,6 +61,3 @@ export const TILES: Record<string, TileFacts> = {
   'dark-landscape': { shade: 'dark', formula: 'commonest_landscape', cards: 2 },
   'dark-regions': { shade: 'dark', formula: 'every_region', cards: 1 },
 };
-
-export const WIN_CROWNS = 15;
-export const MOST_CONQUESTS = 2;

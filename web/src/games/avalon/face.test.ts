@@ -7,7 +7,8 @@ const words = new Words('en', {
   game: { nouns: {} },
   catalogue: await loadCatalogue('avalon', 'en'),
 });
-const view = { table: { row: [{ region: 'plain', owner: 0 }] } } as unknown as View;
+const tiles = { worth: [{ 'light-landscape': 1 }, {}] };
+const view = { table: { tiles } } as unknown as View;
 
 function doubt(prompt: string, choice: Record<string, unknown>, count?: number): string | null {
   const decision = { seat: 0, prompt, arguments: { count } } as unknown as Decision;

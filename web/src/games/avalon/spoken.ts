@@ -1,8 +1,7 @@
 /** The table in words: names of the things on the board for a screen reader, and the whole of it. */
 import type { Words } from '../../words';
-import { REGIONS, TILES, WIN_CROWNS } from './components';
-import { announced, tableOf, type RegionView, type Table, type View } from './view';
-import { worth } from './worth';
+import { REGIONS, TILES } from './components';
+import { announced, tableOf, type RegionView, type Table, type View, worth } from './view';
 
 function pile(cards: string[], seat: number, words: Words): string {
   const names = cards.toReversed().map((card) => words.component('card', card));
@@ -40,7 +39,7 @@ export function pendingTile(table: Table, seat: number, words: Words): string {
   if (!tile) return '';
   return words.say('board-tile-pending', {
     tile,
-    worth: worth(tile, table.row, seat),
+    worth: worth(table, tile, seat),
     text: words.component('tile', tile, 'text'),
   });
 }
@@ -54,7 +53,12 @@ export function knownLine(table: Table, seat: number, words: Words): string {
 function playerLine(table: Table, seat: number, words: Words): string {
   const count = table.hands[seat]?.size ?? 0;
   return [
-    words.say('board-player', { seat, crowns: table.crowns[seat], goal: WIN_CROWNS, count }),
+    words.say('board-player', {
+      seat,
+      crowns: table.crowns[seat],
+      goal: table.limits.crowns,
+      count,
+    }),
     knownLine(table, seat, words),
     pendingTile(table, seat, words),
   ]
@@ -70,7 +74,7 @@ function handLine(table: Table, seat: number, words: Words): string {
 
 /** What a tile does, before it is taken. */
 export function tileDoubt(tile: string, seat: number, view: View, words: Words): string {
-  const brings = worth(tile, tableOf(view).row, seat);
+  const brings = worth(tableOf(view), tile, seat);
   return words.say('board-doubt-tile', { which: tile, worth: brings });
 }
 

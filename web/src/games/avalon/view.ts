@@ -18,6 +18,11 @@ export function tableOf(view: View): Table {
   return view.table;
 }
 
+/** How many cards a tile would bring a seat by the regions it owns now: so nobody has to count. */
+export function worth({ tiles }: Table, tile: string, seat: number): number {
+  return tiles.worth[seat]?.[tile] ?? 0;
+}
+
 /** A card on a pile that everyone looks at. */
 export interface Marked {
   region: number;

@@ -121,23 +121,12 @@ describe('dangers', () => {
       lords: [lord('henri', 0, 'bourg')],
       seats: [player({ points: 3 }), player(), player()],
     });
-    const sees = held.bishoprics.map((see) => ({ ...see, villages: ['bourg'], bishop: null }));
-    const lines = told({ ...held, bishoprics: sees });
+    const lines = told({ ...held, ballots: ['bishop-4'] });
     expect(lines[0]).toBe('You win at the end of this turn if nothing changes.');
     expect(lines.at(-1)).toContain('bishop of Bourg');
     expect(lines.at(-1)).not.toContain('king');
     const election = { office: 'bishop-4', candidates: [], tokens: [], voices: [], voting: true };
-    const voting = told({ ...held, bishoprics: sees, election });
+    const voting = told({ ...held, ballots: ['bishop-4'], election });
     expect(voting.join()).not.toContain('bishop of Bourg');
-  });
-
-  it('are the election of a king only where there can be one', () => {
-    const titled = ['henri', 'eric', 'leon'].map((name) => lord(name, 0, 'bourg', { titles: 1 }));
-    const table = fiefTable({ lords: titled });
-    const [first, ...others] = table.bishoprics;
-    const bishoprics = [{ ...first!, bishop: 'thierry' }, ...others];
-    expect(told({ ...table, king: null, bishoprics }).at(-1)).toContain('king');
-    const none = table.bishoprics.map((see) => ({ ...see, bishop: null }));
-    expect(told({ ...table, king: null, bishoprics: none }).join()).not.toContain('king');
   });
 });

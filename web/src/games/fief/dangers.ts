@@ -221,32 +221,11 @@ function calamities({ piles: { track } }: Table, words: Words): Danger[] {
   return [{ sign: 'plague', bad: true, text: words.say('board-calamities', { count: track }) }];
 }
 
-/** FIEF-1.8-05, -06: a king wants so many voices of titled lords, and a bishop among his voters. */
-const KING_VOICES = 3;
-
-function mayBeCrowned({ king, bishoprics, lords: all }: Table): boolean {
-  return (
-    king === null &&
-    bishoprics.some(({ bishop }) => bishop !== null) &&
-    all.filter(({ titles }) => titles > 0).length >= KING_VOICES
-  );
-}
-
 /** FIEF-1.4-01, FIEF-1.8-01: what will be voted on in the next first phase, as it stands; what is
  * being voted on is no news. */
 function elections(table: Table, words: Words): Danger[] {
   if (table.turn === 0) return [];
-  const sees = table.bishoprics.filter(
-    ({ bishop, villages }) =>
-      bishop === null &&
-      villages.every(
-        (name) => table.villages.find((village) => village.name === name)?.control != null,
-      ),
-  );
-  const offices = [
-    ...sees.map(({ number }) => `bishop-${number}`),
-    ...(mayBeCrowned(table) ? ['king'] : []),
-  ].filter((office) => office !== table.election?.office);
+  const offices = table.ballots.filter((office) => office !== table.election?.office);
   if (offices.length === 0) return [];
   const names = words.listed(offices.map((office) => words.component('office', office)));
   return [{ sign: 'vote', bad: false, text: words.say('board-elections', { names }) }];

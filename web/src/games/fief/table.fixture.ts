@@ -133,6 +133,7 @@ function fief(name: string, villages: string[], more: Partial<FiefTitleView> = {
     holder: null,
     seat: null,
     capital: null,
+    buyer: null,
     ...more,
   };
 }
@@ -202,6 +203,7 @@ export function fiefTable(more: Partial<FiefView> = {}): FiefView {
         holder: 'thierry',
         seat: 0,
         capital: 'blaye',
+        buyer: null,
       }),
       fief('epervier', ['l-epervier'], { color: 'beige' }),
       fief('bourg', ['les-essarts', 'villeneuve', 'bourg'], { color: 'orange' }),
@@ -267,6 +269,18 @@ export function fiefTable(more: Partial<FiefView> = {}): FiefView {
     fought: [],
     refused: [],
     settings: null,
+    market: {
+      sergeant: 1,
+      knight: 3,
+      mill: 3,
+      castle: 10,
+      cardinal: 5,
+      mills_left: 12,
+      castles_left: 10,
+    },
+    ballots: [],
+    pairs_win: false,
+    limits: { hand: 3, track: 3, new_troops: 4, rounds: 3 },
     ...more,
   };
 }

@@ -4,6 +4,7 @@ import { fiefTable, lord, player } from './table.fixture';
 import { campsOf, sourcesOf, winningNow } from './victory';
 
 const four = fiefTable({
+  pairs_win: true,
   seats: [
     player({ points: 2, goal: 4, together: 4, ally: 2 }),
     player({ points: 3 }),

@@ -39,13 +39,8 @@ export function campsOf(table: Table): Camp[] {
   return camps.sort((one, other) => one.goal - one.points - (other.goal - other.points));
 }
 
-/** FIEF-7.2: from so many players on allies win together only. */
-const PAIRED_FROM = 4;
-
-export const winTogether = ({ seats }: Table) => seats.length >= PAIRED_FROM;
-
 function isPaired(table: Table, seat: number): boolean {
-  return winTogether(table) && (table.seats[seat]?.ally ?? null) !== null;
+  return table.pairs_win && (table.seats[seat]?.ally ?? null) !== null;
 }
 
 /** Those who would win if the turn ended now; a victory alone goes before one of two. */

@@ -216,7 +216,7 @@ describe('a redeployment', () => {
 
   it('names the territories that are cut off', () => {
     const table = masteryTable();
-    const map = table.map.map((tile, at) => (at === 3 ? { ...tile, supplied: false } : tile));
+    const map = table.map.map((tile, at) => (at === 3 ? { ...tile, supply: null } : tile));
     show('redeploy', [...move(2, 1, 1, 2), { do: 'done' }], { ...table, map });
     expect(document.querySelector('section.march')?.textContent).toContain(
       'No supply line: Fort (4)',

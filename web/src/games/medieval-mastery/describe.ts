@@ -38,10 +38,10 @@ function attacked({ battle }: Table, number: number, words: Words): string[] {
 
 /** Who holds a territory, with how many, and whether they are supplied. */
 function standing(table: Table, number: number, words: Words, knights: number): string[] {
-  const { owner = null, supplied = true } = tileAt(table, number) ?? {};
+  const { owner = null, supply } = tileAt(table, number) ?? {};
   if (owner === null) return [words.say('board-tile-free')];
   const held = words.say('board-tile-held', { owner, count: knights });
-  return supplied ? [held] : [held, words.say('board-tile-cut')];
+  return supply !== null ? [held] : [held, words.say('board-tile-cut')];
 }
 
 /** What a tile does, for whoever points at it. */

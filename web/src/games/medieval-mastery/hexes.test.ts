@@ -66,7 +66,7 @@ describe('supply lines', () => {
   });
 
   it('leave out what is cut off', () => {
-    const alone = map.map((tile, at) => (at === 1 ? { ...tile, owner: 1 } : tile));
+    const alone = map.map((tile) => (tile.owner === 0 ? { ...tile, supply: null } : tile));
     expect(supplyLines(alone, 0)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The map as a plane: where each hexagon lies, which lie beside each other, and how supply runs.
+/** The map as a plane: where each hexagon lies, and which lie beside each other.
  *
  * Hexagons stand on a corner; their sides measure 1. `q` and `r` are axial, `r` grows downwards. */
 import type { Point } from '../../ui/map/arrowkeys';
@@ -86,32 +86,11 @@ export interface Stretch {
   lakes: number[];
 }
 
-/** The supply lines of a seat: how each of its supplied territories hangs on its castle, by own
- * territories side by side or round a lake (MM-SUPPLY-01 to -04). Tiles are indices here. */
+/** The supply lines of a seat, as the table tells how each of its territories hangs on its castle.
+ * Tiles are indices here. */
 export function supplyLines(map: Table['map'], seat: number): Stretch[] {
-  const near = beside(map);
-  const castle = map.findIndex(({ kind, owner }) => kind === 'castle' && owner === seat);
-  if (castle < 0) return [];
-  const lines: Stretch[] = [];
-  const reached = new Set([castle]);
-  const edge = [castle];
-  for (let from = edge.shift(); from !== undefined; from = edge.shift()) {
-    // Over the water as well, from shore to shore.
-    const ways = [{ at: from, lakes: [] as number[] }];
-    const waters = new Set<number>();
-    for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
-      for (const to of near[way.at] ?? []) {
-        const tile = map[to];
-        if (tile?.kind === 'lake' && !waters.has(to)) {
-          waters.add(to);
-          ways.push({ at: to, lakes: [...way.lakes, to] });
-        } else if (tile?.kind === 'territory' && tile.owner === seat && !reached.has(to)) {
-          reached.add(to);
-          edge.push(to);
-          lines.push({ from, to, lakes: way.lakes });
-        }
-      }
-    }
-  }
-  return lines;
+  return map.flatMap(({ owner, supply }, to) => {
+    const [from, ...lakes] = (supply ?? []).map((tile) => tile - 1).toReversed();
+    return owner === seat && from !== undefined ? [{ from, to, lakes }] : [];
+  });
 }

@@ -2,7 +2,7 @@
  * which small moves they get there. An advance needs no plan: it is one choice.
  *
  * Tiles are numbers counted from 1, as in choices. */
-import { castleOf, diceFor, GARRISON, tileAt, type Table, type Option } from './view';
+import { castleOf, diceFor, tileAt, type Table, type Option } from './view';
 
 /** The knights that shall stand on a tile; what is not named stays as it is. */
 export type Plan = Readonly<Record<number, number>>;
@@ -75,7 +75,7 @@ export class Redeployment {
   /** How many knights can still leave: a territory keeps one (MM-REDEPLOY-05), the castle none
    * (MM-REDEPLOY-07); who may not give gives back what it was to get. */
   spare(tile: number): number {
-    const least = tile === this.castle ? 0 : GARRISON;
+    const least = tile === this.castle ? 0 : this.table.limits.garrison;
     return Math.max(0, this.at(tile) - (this.givers.has(tile) ? least : this.now(tile)));
   }
 
@@ -89,8 +89,7 @@ export class Redeployment {
   get dice(): number {
     const reserve = this.table.seats[this.seat]?.reserve ?? 0;
     return this.tiles.reduce(
-      (left, tile) =>
-        left + diceFor(this.now(tile)).length - diceFor(Math.max(0, this.at(tile))).length,
+      (left, tile) => left + this.diceOf(this.now(tile)) - this.diceOf(Math.max(0, this.at(tile))),
       reserve,
     );
   }
@@ -123,7 +122,12 @@ export class Redeployment {
     if (this.dice < 0) return null;
     const left = new Map(this.tiles.map((tile) => [tile, this.change(tile)]));
     const stand = new Map(this.tiles.map((tile) => [tile, this.now(tile)]));
-    return lead(left, stand, this.table.seats[this.seat]?.reserve ?? 0, { left: PATIENCE });
+    const free = this.table.seats[this.seat]?.reserve ?? 0;
+    return lead(left, stand, free, (knights) => this.diceOf(knights), { left: PATIENCE });
+  }
+
+  private diceOf(knights: number): number {
+    return diceFor(knights, this.table.limits.faces).length;
   }
 
   private now(tile: number): number {
@@ -139,6 +143,7 @@ function lead(
   left: Map<number, number>,
   stand: Map<number, number>,
   free: number,
+  diceOf: (knights: number) => number,
   patience: { left: number },
 ): Move[] | null {
   if (patience.left-- <= 0) return null;
@@ -150,16 +155,13 @@ function lead(
       for (let count = Math.min(-gives, takes); count > 0; count--) {
         const here = stand.get(tile) ?? 0;
         const there = stand.get(to) ?? 0;
-        const more =
-          diceFor(here - count).length -
-          diceFor(here).length +
-          diceFor(there + count).length -
-          diceFor(there).length;
+        const more = diceOf(here - count) - diceOf(here) + diceOf(there + count) - diceOf(there);
         if (more > free) continue;
         const rest = lead(
           new Map(left).set(tile, gives + count).set(to, takes - count),
           new Map(stand).set(tile, here - count).set(to, there + count),
           free - more,
+          diceOf,
           patience,
         );
         if (rest !== null) return [{ tile, to, count }, ...rest];

@@ -56,6 +56,7 @@ function table(more: Partial<MasteryView> = {}): MasteryView {
     crown_used: false,
     target: 13,
     modes: { siege: false, team: 1, cutthroat: false, skirmish: false, chaos: false },
+    limits: { faces: 6, garrison: 1 },
     map: [
       {
         q: 0,
@@ -66,7 +67,7 @@ function table(more: Partial<MasteryView> = {}): MasteryView {
         capacity: 6,
         owner: 1,
         knights: 5,
-        supplied: true,
+        supply: [],
       },
     ],
     seats: [

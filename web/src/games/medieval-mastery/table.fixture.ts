@@ -16,12 +16,12 @@ function tile(q: number, r: number, more: Partial<MasteryTileView>): MasteryTile
     capacity: 6,
     owner: null,
     knights: 0,
-    supplied: false,
+    supply: null,
     ...more,
   };
 }
 
-const CASTLE = { kind: 'castle', land: null, points: 0, capacity: null, supplied: true };
+const CASTLE = { kind: 'castle', land: null, points: 0, capacity: null, supply: [] };
 
 function player(castle: string, more: Partial<MasteryPlayerView>): MasteryPlayerView {
   return {
@@ -54,20 +54,21 @@ export function masteryTable(more: Partial<MasteryView> = {}): MasteryView {
     modes: { siege: false, team: 1, cutthroat: false, skirmish: false, chaos: false },
     map: [
       tile(-2, 0, { ...CASTLE, owner: 0, knights: 8 }),
-      tile(-1, 0, { owner: 0, knights: 3, supplied: true }),
+      tile(-1, 0, { owner: 0, knights: 3, supply: [1] }),
       tile(0, 0, { kind: 'lake', land: null, points: 0, capacity: null }),
-      tile(1, 0, { land: 'fort', points: 2, owner: 0, knights: 2, supplied: true }),
+      tile(1, 0, { land: 'fort', points: 2, owner: 0, knights: 2, supply: [3, 2] }),
       tile(2, 0, { ...CASTLE, owner: 1, knights: 4 }),
       tile(-2, 1, { land: 'village' }),
       tile(-1, 1, { land: 'ruins' }),
       tile(0, 1, { land: 'cave', capacity: 4, owner: 1, knights: 2 }),
-      tile(1, 1, { land: 'arena', points: 3, owner: 1, knights: 5, supplied: true }),
+      tile(1, 1, { land: 'arena', points: 3, owner: 1, knights: 5, supply: [5] }),
     ],
     seats: [
       player('touraine', { points: 3, reserve: 6, cards: ['ambush', 'support-1'] }),
       player('anjou', { team: 1, points: 4 }),
     ],
     battle: null,
+    limits: { faces: 6, garrison: 1 },
     ...more,
   };
 }

@@ -14,19 +14,17 @@ export type Picking = table.Picking<'medieval-mastery'>;
 export type Table = MasteryView;
 export type Tile = MasteryTileView;
 
-/** The largest number that one die shows (MM-DICE-02). */
-export const FACES = 6;
-/** At least so many knights stay behind on a territory (MM-REDEPLOY-05). */
-export const GARRISON = 1;
+/** A die is drawn with so many pips at most. */
+export const MOST_PIPS = 6;
 
 export function tableOf(view: View): Table {
   return view.table;
 }
 
 /** The dice that show so many knights, the fewest that can: sixes, then the rest (MM-DICE-03). */
-export function diceFor(knights: number): number[] {
-  const sixes: number[] = Array.from({ length: Math.floor(knights / FACES) }, () => FACES);
-  return knights % FACES === 0 ? sixes : [...sixes, knights % FACES];
+export function diceFor(knights: number, faces = MOST_PIPS): number[] {
+  const sixes: number[] = Array.from({ length: Math.floor(knights / faces) }, () => faces);
+  return knights % faces === 0 ? sixes : [...sixes, knights % faces];
 }
 
 /** Tiles are counted from 1 wherever they are named. */

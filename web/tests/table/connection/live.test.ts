@@ -45,7 +45,7 @@ class FakeSocket {
 
 const WELCOME = {
   type: 'welcome',
-  protocol: 1,
+  protocol: 2,
   table: 't',
   you: 0,
   settings: {
@@ -103,7 +103,7 @@ afterEach(() => {
 describe('the live connection', () => {
   it('says hello with its key', () => {
     const live = welcomed();
-    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', protocol: 1, table: 't', key: 'key' }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'hello', protocol: 2, table: 't', key: 'key' }]);
     expect(live.phase).toBe('open');
     live.close();
   });

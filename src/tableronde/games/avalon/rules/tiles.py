@@ -1,5 +1,7 @@
 """TILE: the nine reinforcement tiles and what they bring."""
 
+from collections.abc import Sequence
+
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import OpenAsk, Prompt, frame
@@ -20,38 +22,32 @@ from tableronde.games.avalon.state import NO_TILE, AvalonState
 
 def tile_value(state: AvalonState, seat: int, tile: int) -> int:
     """How many cards a tile brings by the regions owned now (AVA-TILE-08 to -15, -20)."""
-    formula = TILE_FORMULA[tile]
-    if formula == "commonest_landscape":
-        counted = _commonest_landscape(state, seat)
-    elif formula == "longest_chain":
-        counted = _longest_chain(state, seat)
-    elif formula == "every_region":
-        counted = sum(_counts(state, seat, place) for place in range(len(state.row)))
-    else:
-        counted = 1
-    return counted * TILE_CARDS[tile]
+    return tile_values(state.row, state.owner, seat)[tile]
 
 
-def _counts(state: AvalonState, seat: int, place: int) -> bool:
-    """Avalon and the marsh are left out of every count (AVA-TILE-14)."""
-    return state.owner[place] == seat and COUNTS_FOR_TILES[state.row[place]]
-
-
-def _commonest_landscape(state: AvalonState, seat: int) -> int:
-    counts = [0] * len(LANDSCAPES)
-    for place, region in enumerate(state.row):
-        if _counts(state, seat, place):
-            counts[LANDSCAPE[region]] += 1
-    return max(counts)
-
-
-def _longest_chain(state: AvalonState, seat: int) -> int:
-    """The row is a line; whatever does not count breaks the chain (AVA-TILE-10, -16, -17)."""
-    longest = run_length = 0
-    for place in range(len(state.row)):
-        run_length = run_length + 1 if _counts(state, seat, place) else 0
-        longest = max(longest, run_length)
-    return longest
+def tile_values(row: Sequence[int], owners: Sequence[int], seat: int) -> list[int]:
+    """How many cards each tile brings. Avalon and the marsh are left out of every count
+    (AVA-TILE-14). The row is a line; whatever does not count breaks the chain (AVA-TILE-10, -16,
+    -17)."""
+    landscapes = [0] * len(LANDSCAPES)
+    every = longest = chain = 0
+    for owner, region in zip(owners, row, strict=True):
+        if owner == seat and COUNTS_FOR_TILES[region]:
+            landscapes[LANDSCAPE[region]] += 1
+            every += 1
+            chain += 1
+            longest = max(longest, chain)
+        else:
+            chain = 0
+    counted = {
+        "fixed": 1,
+        "commonest_landscape": max(landscapes),
+        "longest_chain": longest,
+        "every_region": every,
+    }
+    return [
+        counted[formula] * cards for formula, cards in zip(TILE_FORMULA, TILE_CARDS, strict=True)
+    ]
 
 
 @frame

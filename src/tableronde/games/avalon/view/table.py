@@ -1,11 +1,21 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from tableronde.core.event import ALL
-from tableronde.games.avalon.components import CARDS, REGIONS, TILES
+from tableronde.games.avalon.components import (
+    CARDS,
+    MOST_CONQUESTS,
+    REGIONS,
+    TILES,
+    WIN_CROWNS,
+)
+from tableronde.games.avalon.rules.tiles import tile_values
 from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
-from tableronde.games.avalon.view.types import AvalonView, HandView, RegionView
+from tableronde.games.avalon.view.types import AvalonView, HandView, LimitsView, RegionView
+
+LIMITS: Final[LimitsView] = {"crowns": WIN_CROWNS, "conquests": MOST_CONQUESTS}
 
 
 def table(state: AvalonState) -> AvalonView:
@@ -19,6 +29,7 @@ def table(state: AvalonState) -> AvalonView:
             "face_up": dict(zip(TILES, state.face_up, strict=True)),
             "used": dict(zip(TILES, state.used, strict=True)),
             "pending": [None if tile == NO_TILE else TILES[tile] for tile in state.pending],
+            "worth": _worth(tuple(state.row), tuple(state.owner)),
         },
         "crowns": [state.crowns(0), state.crowns(1)],
         "played": state.played,
@@ -26,6 +37,7 @@ def table(state: AvalonState) -> AvalonView:
         "avalon_used": state.avalon_used,
         "idle": state.idle,
         "idle_empty": state.idle_empty,
+        "limits": LIMITS,
     }
 
 
@@ -55,6 +67,12 @@ def _row(state: AvalonState, seat: int | None) -> list[RegionView]:
             }
         )
     return row
+
+
+@lru_cache(1024)
+def _worth(row: tuple[int, ...], owners: tuple[int, ...]) -> list[dict[str, int]]:
+    """Regions change hands a few times in a game, and it is asked for after every answer."""
+    return [dict(zip(TILES, tile_values(row, owners, seat), strict=True)) for seat in range(2)]
 
 
 def _hands(state: AvalonState, seat: int | None) -> list[HandView]:

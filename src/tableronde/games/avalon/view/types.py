@@ -20,10 +20,21 @@ class HandView(TypedDict):
     """Cards that everyone knows to be in it (AVA-INFO-09)."""
 
 
+class LimitsView(TypedDict):
+    """Numbers of the rules."""
+
+    crowns: int
+    """Crowns that win."""
+    conquests: int
+    """Regions that can be conquered in a turn."""
+
+
 class TilesView(TypedDict):
     face_up: dict[str, int]
     used: dict[str, int]
     pending: list[str | None]
+    worth: list[dict[str, int]]
+    """How many cards each would bring each seat now."""
 
 
 class AvalonView(TypedDict):
@@ -41,6 +52,7 @@ class AvalonView(TypedDict):
     avalon_used: bool
     idle: int
     idle_empty: int
+    limits: LimitsView
 
 
 class AvalonArguments(TypedDict, total=False):

@@ -56,6 +56,10 @@ def table(state: FiefState) -> Plain:
         "fought": [list(pair) for pair in state.fought],
         "refused": [list(request) for request in state.refused],
         "settings": None,
+        "market": _market(state),
+        "ballots": [name for office, name in enumerate(OFFICES) if is_held(state, office)],
+        "pairs_win": state.seats >= ALLIED_SEATS,
+        "limits": _LIMITS,
     }
 
 

@@ -36,6 +36,31 @@ class SiegeView(TypedDict):
     turn: int
 
 
+class LimitsView(TypedDict):
+    """Numbers of the rules."""
+
+    hand: int
+    """Cards in a hand."""
+    track: int
+    """Calamities on the track."""
+    new_troops: int
+    """Troops that can be placed in a village in a turn."""
+    rounds: int
+    """Offers in one deal."""
+
+
+class MarketView(TypedDict):
+    """Prices, titles apart, and what is left in the box."""
+
+    sergeant: int
+    knight: int
+    mill: int
+    castle: int
+    cardinal: int
+    mills_left: int
+    castles_left: int
+
+
 class VillageView(TypedDict):
     name: str
     fief: str
@@ -65,6 +90,8 @@ class FiefTitleView(TypedDict):
     holder: str | None
     seat: int | None
     capital: str | None
+    buyer: int | None
+    """Who may buy the title, money apart."""
 
 
 class BishopricView(TypedDict):
@@ -370,6 +397,12 @@ class FiefView(TypedDict):
     refused: list[list[str | int]]
     """Requests of this phase that were refused."""
     settings: SettingsView | None
+    market: MarketView
+    ballots: list[str]
+    """Offices that would be voted on if the first phase began now."""
+    pairs_win: bool
+    """Whether allies win together only."""
+    limits: LimitsView
 
 
 class FiefArguments(TypedDict, total=False):

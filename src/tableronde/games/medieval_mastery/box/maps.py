@@ -55,6 +55,7 @@ class Map:
         "seat_of",
         "slots",
         "territories",
+        "waters",
     )
 
     def __init__(self, slots: list[Slot], most: int = 1) -> None:
@@ -77,6 +78,8 @@ class Map:
         ]
         self.links: Final = self._linked()
         """Of each tile: the castles and territories beside it or across a lake."""
+        self.waters: Final = self._waters()
+        """From one tile to another across lakes: the lakes in between, in order."""
         self.outward: Final = sorted(
             self.territories,
             key=lambda tile: (distance(self.slots[tile].q, self.slots[tile].r), tile),
@@ -110,6 +113,18 @@ class Map:
             if not shore & lakes & ~water:
                 return shore & ~lakes
             water |= shore & lakes
+
+    def _waters(self) -> dict[tuple[int, int], tuple[int, ...]]:
+        ways: dict[tuple[int, int], tuple[int, ...]] = {}
+        for start in range(len(self.slots)):
+            shores: list[tuple[int, tuple[int, ...]]] = [(start, ())]
+            for at, lakes in shores:  # it grows meanwhile
+                for tile in bits(self.beside[at]):
+                    if self.slots[tile].kind != "lake":
+                        ways.setdefault((start, tile), lakes)
+                    elif tile not in (shore for shore, _ in shores):
+                        shores.append((tile, (*lakes, tile)))
+        return {way: lakes for way, lakes in ways.items() if lakes}
 
 
 def bits(tiles: int) -> list[int]:

@@ -41,6 +41,21 @@ def supplied(state: MasteryState, seat: int, owned: int) -> int:
     return reached
 
 
+def supply_lines(state: MasteryState, seat: int, owned: int) -> dict[int, int]:
+    """Of each supplied territory: the tile from which the line from the castle reaches it."""
+    links = state.map.links
+    castle = state.map.castles[seat]
+    lines: dict[int, int] = {}
+    edge, left = [castle], owned
+    for start in edge:  # it grows meanwhile
+        reached = bits(links[start] & left)
+        for tile in reached:
+            lines[tile] = start
+            left ^= 1 << tile
+        edge += reached
+    return lines
+
+
 def cut_off(state: MasteryState, run: Run) -> None:
     """MM-CUTTHROAT: knights without supply line are removed, all of them together."""
     lost = [

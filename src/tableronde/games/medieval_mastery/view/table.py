@@ -1,16 +1,18 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
-from typing import Any
+from typing import Any, Final
 
 from tableronde.core.event import ALL
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
     CARDS,
     CASTLES,
+    FACES,
+    GARRISON,
     TERRITORY_NAMES,
 )
 from tableronde.games.medieval_mastery.rules.battle import Fight
-from tableronde.games.medieval_mastery.rules.knights import supplied
+from tableronde.games.medieval_mastery.rules.knights import supply_lines
 from tableronde.games.medieval_mastery.state import (
     ATTACKER,
     DEFENDER,
@@ -23,10 +25,13 @@ from tableronde.games.medieval_mastery.state import (
 )
 from tableronde.games.medieval_mastery.view.types import (
     BattleView,
+    LimitsView,
     MasteryView,
     PlayerView,
     TileView,
 )
+
+LIMITS: Final[LimitsView] = {"faces": FACES, "garrison": GARRISON}
 
 
 def table(state: MasteryState) -> MasteryView:
@@ -47,6 +52,7 @@ def table(state: MasteryState) -> MasteryView:
         "map": _map(state),
         "seats": _seats(state, None),
         "battle": None if state.battle is None else _battle(state, state.battle),
+        "limits": LIMITS,
     }
 
 
@@ -58,9 +64,7 @@ def secrets(state: MasteryState, seat: int) -> dict[str, Any]:
 
 
 def _map(state: MasteryState) -> list[TileView]:
-    lines = 0
-    for seat in range(state.seats):
-        lines |= 1 << state.castle(seat) | supplied(state, seat, state.owned(seat))
+    supply = _supply(state)
     tiles: list[TileView] = []
     for tile, slot in enumerate(state.map.slots):
         kind, owner = state.kinds[tile], state.owner[tile]
@@ -75,10 +79,20 @@ def _map(state: MasteryState) -> list[TileView]:
                 "capacity": state.box.capacity[kind] if laid else None,
                 "owner": None if owner == NOBODY else owner,
                 "knights": state.knights[tile],
-                "supplied": bool(lines >> tile & 1),
+                "supply": supply.get(tile),
             }
         )
     return tiles
+
+
+def _supply(state: MasteryState) -> dict[int, list[int]]:
+    supply: dict[int, list[int]] = {}
+    waters = state.map.waters
+    for seat in range(state.seats):
+        supply[state.castle(seat)] = []
+        for tile, start in supply_lines(state, seat, state.owned(seat)).items():
+            supply[tile] = [lake + 1 for lake in waters.get((tile, start), ())] + [start + 1]
+    return supply
 
 
 def _seats(state: MasteryState, viewer: int | None) -> list[PlayerView]:

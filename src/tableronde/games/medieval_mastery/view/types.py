@@ -16,8 +16,9 @@ class TileView(TypedDict):
     """None for castles and lakes."""
     owner: int | None
     knights: int
-    supplied: bool
-    """Whether its owner has a supply line to it."""
+    supply: list[int] | None
+    """The way back along its owner's supply line: lakes, and then the tile that it hangs on,
+    counted from 1; empty for a castle. None: no line leads here."""
 
 
 class DiscardView(TypedDict):
@@ -79,6 +80,15 @@ class ModesView(TypedDict):
     chaos: bool
 
 
+class LimitsView(TypedDict):
+    """Numbers of the rules."""
+
+    faces: int
+    """The most that a die shows."""
+    garrison: int
+    """Knights that stay behind on a territory."""
+
+
 class MasteryView(TypedDict):
     turn: int
     turn_number: int
@@ -92,6 +102,7 @@ class MasteryView(TypedDict):
     map: list[TileView]
     seats: list[PlayerView]
     battle: BattleView | None
+    limits: LimitsView
     piles: NotRequired[list[list[str]]]
     """All draw piles, bottom to top, where everything is open: a game that is over."""
 

@@ -61,9 +61,6 @@ export function additions(options: readonly Option[], side: Side): Addition[] {
   return [...found].map(([verb, those]) => ({ verb, kind: kindOf(verb), options: those }));
 }
 
-/** How many offers there may be; each counter-offer takes one away. */
-const ROUNDS = 3;
-
 /** Whether the reader writes a promise into an offer of their own. */
 export function pledges(deal: FiefDealView | null, you: number | null): boolean {
   return deal !== null && deal.drafting && you === deal.proposer && isPromising(deal);
@@ -81,10 +78,14 @@ export function hearers({ talk, deal }: FiefView, you: number | null): number[] 
 
 /** Since when the hearers speak of what is before them now, by the answers that stood: since the private
  * talk began, or the first offer of these negotiations was made; never, while none has been. */
-export function confidingSince({ talk, deal }: FiefView, chronicle: readonly Told[]): number {
+export function confidingSince(
+  { talk, deal, limits }: FiefView,
+  chronicle: readonly Told[],
+): number {
   if (talk !== null) return toldAt(chronicle, 'talk-begins', 1);
   if (deal === null) return Infinity;
-  const made = ROUNDS - deal.rounds + (deal.drafting ? 0 : 1);
+  // Each counter-offer takes one away.
+  const made = limits.rounds - deal.rounds + (deal.drafting ? 0 : 1);
   return made === 0 ? Infinity : toldAt(chronicle, 'offered', made);
 }
 

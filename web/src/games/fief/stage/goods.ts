@@ -4,13 +4,6 @@ import type { Sign } from '../icons';
 import { ofVerbs } from './choosing';
 import type { Option } from '../view';
 
-/** FIEF-4.1-01, -02, FIEF-4.2-01, -04, FIEF-1.5-05; a title has the price of its fief. */
-export const PRICES = { sergeant: 1, knight: 3, mill: 3, castle: 10, cardinal: 5 } as const;
-/** All there are in the box (FIEF-12.0-25), and new troops of a village in a turn (FIEF-4.1-06). */
-export const MILLS = 15;
-export const FORTS = 12;
-export const NEW_TROOPS = 4;
-
 export interface Good {
   key: string;
   sign: Sign;
@@ -25,12 +18,11 @@ export interface Good {
 
 export function goodsOf(table: FiefView, seat: number, options: readonly Option[]): Good[] {
   const player = table.seats[seat];
-  const mills = table.villages.reduce((sum, village) => sum + village.mills, 0);
-  const forts = table.villages.filter(({ fort }) => fort !== 'none').length;
-  const good = (key: keyof typeof PRICES, left: number | null): Good => ({
+  const { mills_left, castles_left, ...prices } = table.market;
+  const good = (key: keyof typeof prices, left: number | null): Good => ({
     key,
     sign: key,
-    price: PRICES[key],
+    price: prices[key],
     left,
     // In the fog of war troops are hired first and placed afterwards (FIEF-11.2-03).
     options: ofVerbs(options, `buy-${key}`, `hire-${key}`),
@@ -38,8 +30,8 @@ export function goodsOf(table: FiefView, seat: number, options: readonly Option[
   return [
     good('sergeant', player?.sergeants ?? 0),
     good('knight', player?.knights ?? 0),
-    good('mill', MILLS - mills),
-    good('castle', FORTS - forts),
+    good('mill', mills_left),
+    good('castle', castles_left),
     ...titles(table, seat, options),
     good('cardinal', table.cardinals.at(-1) === null ? 1 : 0),
   ];
@@ -48,14 +40,8 @@ export function goodsOf(table: FiefView, seat: number, options: readonly Option[
 /** Titles that are for sale to this player, with or without enough money (FIEF-4.3-01). */
 function titles(table: FiefView, seat: number, options: readonly Option[]): Good[] {
   return table.fiefs.flatMap((fief): Good[] => {
-    const { name, rank, holder, capital, villages } = fief;
-    const mine = villages.map((each) => table.villages.find((village) => village.name === each));
-    const forSale =
-      holder === null &&
-      capital === null &&
-      mine.every((village) => village?.control === seat) &&
-      mine.some((village) => village?.fort === 'castle');
-    if (!forSale) return [];
+    const { name, rank, buyer } = fief;
+    if (buyer !== seat) return [];
     const waived = table.permits.some(
       ({ kind, taker, thing }) => kind === 'waiver' && taker === seat && thing === name,
     );
@@ -98,8 +84,7 @@ export function waitingOf(
   }));
 }
 
-/** How many more troops may appear in a village this turn. */
-export function roomFor(table: FiefView, village: string): number {
-  const there = table.villages.find(({ name }) => name === village);
-  return NEW_TROOPS - (there?.new_troops ?? 0);
+/** How many new troops have come to a village in this turn. */
+export function newTroops(table: FiefView, village: string): number {
+  return table.villages.find(({ name }) => name === village)?.new_troops ?? 0;
 }
