@@ -2,6 +2,6 @@
 
 from typer.testing import CliRunner
 
-from tableronde.cli import app
+from tableronde.cli.commands import app
 
 CliRunner().invoke(app, ["games"])

@@ -11,7 +11,7 @@ import pytest
 import tableronde
 from tableronde.core.game import Game
 from tableronde.games import GAMES
-from tableronde.server.protocol import TableEvents
+from tableronde.server.protocol.server_messages import TableEvents
 
 MOST_DECISIONS = 300
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 MOST_BYTES: Final = 4096
 """The largest message a client may send."""
 

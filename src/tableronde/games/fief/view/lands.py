@@ -9,7 +9,9 @@ from tableronde.games.fief.components import (
     BISHOPRIC_COLORS,
     BISHOPRIC_OF,
     BISHOPRIC_VILLAGES,
+    CARDINAL_PRICE,
     CARDS,
+    CASTLE_PRICE,
     CHIEF_TOWNS,
     DEFENDING,
     FIEF_COLORS,
@@ -17,21 +19,29 @@ from tableronde.games.fief.components import (
     FIEF_VILLAGES,
     FIEFS,
     FORTIFICATIONS,
+    FORTS,
+    KNIGHT_PRICE,
+    MILL_PRICE,
+    MILLS,
     NEIGHBOURS,
+    NO_FORT,
     NOBODY,
     RANK_OF,
     RANKS,
     RELICS,
+    SERGEANT_PRICE,
     TITLE_PRICE,
     VILLAGE_AT,
     VILLAGES,
 )
 from tableronde.games.fief.rules.control import capital
 from tableronde.games.fief.rules.money import income
+from tableronde.games.fief.rules.money.purchases import is_for_sale
 from tableronde.games.fief.rules.money.taxes import collector
 from tableronde.games.fief.rules.relics import place_of
 from tableronde.games.fief.state import POSTS, SKY, Company, FiefState
 from tableronde.games.fief.view.names import lord_name, seat_or_none, village_name
+from tableronde.games.fief.view.types import MarketView
 
 _GROUND: Final = [
     {
@@ -121,9 +131,28 @@ def fiefs_view(state: FiefState) -> list[Plain]:
                 "holder": lord_name(holder),
                 "seat": None if holder == NOBODY else state.owner[holder],
                 "capital": village_name(capital(state, fief)),
+                "buyer": _buyer(state, fief),
             }
         )
     return seen
+
+
+def _buyer(state: FiefState, fief: int) -> int | None:
+    """Who holds all its villages, if they may buy the title."""
+    seat = state.control[FIEF_VILLAGES[fief][0]]
+    return seat if seat != NOBODY and is_for_sale(state, seat, fief) else None
+
+
+def market_view(state: FiefState) -> MarketView:
+    return {
+        "sergeant": SERGEANT_PRICE,
+        "knight": KNIGHT_PRICE,
+        "mill": MILL_PRICE,
+        "castle": CASTLE_PRICE,
+        "cardinal": CARDINAL_PRICE,
+        "mills_left": MILLS - sum(state.mills),
+        "castles_left": FORTS - len(VILLAGES) + state.fort.count(NO_FORT),
+    }
 
 
 def bishoprics_view(state: FiefState) -> list[Plain]:

@@ -1,11 +1,23 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
-from typing import Any
+from typing import Any, Final
 
 from tableronde.core.event import ALL
 from tableronde.core.plain import Plain
 from tableronde.games.fief.choices import LEXICON
-from tableronde.games.fief.components import ALL_LORDS, BACKS, LORDS, POLICIES, back
+from tableronde.games.fief.components import (
+    ALL_LORDS,
+    ALLIED_SEATS,
+    BACKS,
+    HAND,
+    LORDS,
+    NEW_TROOPS,
+    POLICIES,
+    TRACK,
+    back,
+)
+from tableronde.games.fief.rules.diplomacy.deals import ROUNDS
+from tableronde.games.fief.rules.hear_ye.elections import OFFICES, is_held
 from tableronde.games.fief.state import PHASES, FiefState
 from tableronde.games.fief.view.families import lords_view, players_view, taxes_view
 from tableronde.games.fief.view.in_progress import (
@@ -16,8 +28,22 @@ from tableronde.games.fief.view.in_progress import (
     recruits_view,
     talk_view,
 )
-from tableronde.games.fief.view.lands import bishoprics_view, fiefs_view, relics_view, villages_view
+from tableronde.games.fief.view.lands import (
+    bishoprics_view,
+    fiefs_view,
+    market_view,
+    relics_view,
+    villages_view,
+)
 from tableronde.games.fief.view.names import THINGS, lord_name, seat_or_none
+from tableronde.games.fief.view.types import LimitsView
+
+_LIMITS: Final[LimitsView] = {
+    "hand": HAND,
+    "track": TRACK,
+    "new_troops": NEW_TROOPS,
+    "rounds": ROUNDS,
+}
 
 
 def table(state: FiefState) -> Plain:
@@ -56,7 +82,7 @@ def table(state: FiefState) -> Plain:
         "fought": [list(pair) for pair in state.fought],
         "refused": [list(request) for request in state.refused],
         "settings": None,
-        "market": _market(state),
+        "market": market_view(state),
         "ballots": [name for office, name in enumerate(OFFICES) if is_held(state, office)],
         "pairs_win": state.seats >= ALLIED_SEATS,
         "limits": _LIMITS,
