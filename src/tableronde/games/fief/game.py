@@ -11,24 +11,7 @@ from tableronde.core.parley import Refuse, Withdraw
 from tableronde.core.plain import Plain
 from tableronde.games.fief import choices
 from tableronde.games.fief.bot import judgement
-from tableronde.games.fief.components import (
-    ASK,
-    BISHOPRICS,
-    EMBASSIES,
-    FIEFS,
-    HATS,
-    KNIGHTS,
-    LEAST_SEATS,
-    LORDS,
-    MOST_SEATS,
-    NAMED_BY_US,
-    NO_FORT,
-    NOBODY,
-    RELICS,
-    SERGEANTS,
-    START_MONEY,
-    VILLAGES,
-)
+from tableronde.games.fief.components import LEAST_SEATS, MOST_SEATS, NAMED_BY_US, NOBODY
 from tableronde.games.fief.rules import (
     control,
     end_of_turn,
@@ -63,7 +46,7 @@ from tableronde.games.fief.rules.families import deaths, placing
 from tableronde.games.fief.rules.hear_ye import elections, marriages
 from tableronde.games.fief.rules.march import chevauchees, movement, muster, passage, tunnels
 from tableronde.games.fief.rules.money import purchases, recruiting
-from tableronde.games.fief.state import INSIDE, SETTING_UP, Arms, FiefState, Modes
+from tableronde.games.fief.state import Arms, FiefState, Modes
 from tableronde.games.fief.view import details, resampling, table, types
 
 _NO_YES: Final = ("no", "yes")
@@ -445,7 +428,7 @@ class Fief(Game[FiefState]):
     REASONS = end_of_turn.REASONS
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> FiefState:
-        """An empty table; the frame of the set-up does the rest."""
+        """Return an empty table; the frame of the set-up does the rest."""
         modes = Modes(
             relics=options["relics"] == "yes",
             fog=options["fog"] == "yes",
@@ -455,73 +438,7 @@ class Fief(Game[FiefState]):
             printed_die=options["die"] == "printed",
             refresh=options["refresh"] == "turn",
         )
-        villages, lords = len(VILLAGES), len(LORDS)
-        return FiefState(
-            seats=seats,
-            number=0,
-            stack=[setup.Setup()],
-            result=None,
-            modes=modes,
-            turn=0,
-            first=NOBODY,
-            phase=SETTING_UP,
-            active=NOBODY,
-            acted=0,
-            money=[START_MONEY] * seats,  # FIEF-SETUP-15
-            embassies=[EMBASSIES] * seats,
-            sergeants=[SERGEANTS] * seats,
-            knights=[KNIGHTS] * seats,
-            hands=[[] for _ in range(seats)],  # FIEF-SETUP-18
-            characters=[],
-            character_discard=[],
-            events=[],
-            event_discard=[],
-            track=[],
-            sky=[0] * BISHOPRICS,
-            taxes=(),
-            owner=[NOBODY] * lords,
-            village=[NOBODY] * lords,
-            post=[INSIDE] * lords,
-            came=[NOBODY] * lords,
-            stages=[0] * lords,
-            tested=0,
-            riding=0,
-            captor=[NOBODY] * lords,
-            spouse=[NOBODY] * lords,
-            crowns=[NOBODY] * len(FIEFS),  # FIEF-SETUP-10
-            croziers=[NOBODY] * BISHOPRICS,
-            hats=[NOBODY] * HATS,  # FIEF-SETUP-11
-            king=NOBODY,  # FIEF-SETUP-12
-            queen=NOBODY,
-            pope=NOBODY,
-            prince=NOBODY,
-            consummated=False,
-            arc=NOBODY,
-            excommunicated=NOBODY,
-            excommunication_used=False,
-            marked=0,
-            new_bishops=0,
-            dying=0,
-            camps=[()] * villages,
-            control=[NOBODY] * villages,
-            fort=[NO_FORT] * villages,
-            mills=[0] * villages,
-            new_troops=[0] * villages,
-            sieges=(),
-            fought=(),
-            battle=None,
-            permits=(),
-            refused=(),
-            raised=0,
-            hand_spent=0,
-            attending=0,
-            armed=[()] * seats,
-            policies=[(ASK,) * seats] * seats,
-            relic_place=[NOBODY] * len(RELICS),
-            relic_holder=[NOBODY] * len(RELICS),
-            relic_keeper=[NOBODY] * len(RELICS),
-            relics_shown=0,
-        )
+        return setup.empty_table(seats, modes)
 
     def load(self, plain: Plain) -> FiefState:
         armed = [

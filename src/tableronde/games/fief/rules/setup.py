@@ -5,13 +5,23 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Sequence, Window, frame
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
+    ASK,
+    BISHOPRICS,
     CARDS,
     CASTLE,
     COPIES,
+    EMBASSIES,
+    FIEFS,
     FIRST_EVENT,
+    HATS,
+    KNIGHTS,
     LORDS,
+    NO_FORT,
     NOBODY,
+    RELICS,
+    SERGEANTS,
     START_KNIGHTS,
+    START_MONEY,
     START_SERGEANTS,
     VILLAGES,
 )
@@ -19,7 +29,7 @@ from tableronde.games.fief.rules import relics
 from tableronde.games.fief.rules.control import gain
 from tableronde.games.fief.rules.troops import add, present
 from tableronde.games.fief.rules.turn import Turn
-from tableronde.games.fief.state import INSIDE, Company, FiefState
+from tableronde.games.fief.state import INSIDE, SETTING_UP, Company, FiefState, Modes
 
 
 @frame
@@ -27,6 +37,77 @@ class Setup(Sequence[FiefState]):
     """Set up the table, in the steps of the rulebook."""
 
     KIND = "setup"
+
+
+def empty_table(seats: int, modes: Modes) -> FiefState:
+    """Return the table before its set-up."""
+    villages, lords = len(VILLAGES), len(LORDS)
+    return FiefState(
+        seats=seats,
+        number=0,
+        stack=[Setup()],
+        result=None,
+        modes=modes,
+        turn=0,
+        first=NOBODY,
+        phase=SETTING_UP,
+        active=NOBODY,
+        acted=0,
+        money=[START_MONEY] * seats,  # FIEF-SETUP-15
+        embassies=[EMBASSIES] * seats,
+        sergeants=[SERGEANTS] * seats,
+        knights=[KNIGHTS] * seats,
+        hands=[[] for _ in range(seats)],  # FIEF-SETUP-18
+        characters=[],
+        character_discard=[],
+        events=[],
+        event_discard=[],
+        track=[],
+        sky=[0] * BISHOPRICS,
+        taxes=(),
+        owner=[NOBODY] * lords,
+        village=[NOBODY] * lords,
+        post=[INSIDE] * lords,
+        came=[NOBODY] * lords,
+        stages=[0] * lords,
+        tested=0,
+        riding=0,
+        captor=[NOBODY] * lords,
+        spouse=[NOBODY] * lords,
+        crowns=[NOBODY] * len(FIEFS),  # FIEF-SETUP-10
+        croziers=[NOBODY] * BISHOPRICS,
+        hats=[NOBODY] * HATS,  # FIEF-SETUP-11
+        king=NOBODY,  # FIEF-SETUP-12
+        queen=NOBODY,
+        pope=NOBODY,
+        prince=NOBODY,
+        consummated=False,
+        arc=NOBODY,
+        excommunicated=NOBODY,
+        excommunication_used=False,
+        marked=0,
+        new_bishops=0,
+        dying=0,
+        camps=[()] * villages,
+        control=[NOBODY] * villages,
+        fort=[NO_FORT] * villages,
+        mills=[0] * villages,
+        new_troops=[0] * villages,
+        sieges=(),
+        fought=(),
+        battle=None,
+        permits=(),
+        refused=(),
+        raised=0,
+        hand_spent=0,
+        attending=0,
+        armed=[()] * seats,
+        policies=[(ASK,) * seats] * seats,
+        relic_place=[NOBODY] * len(RELICS),
+        relic_holder=[NOBODY] * len(RELICS),
+        relic_keeper=[NOBODY] * len(RELICS),
+        relics_shown=0,
+    )
 
 
 def shuffle(state: FiefState, setup: Setup, run: Run) -> None:
