@@ -1,5 +1,5 @@
 /** What travels between the page and the server. Made by tools/wire_types.py from
- * src/tableronde/server/protocol.py and from what the games declare: change those, then run it. */
+ * src/tableronde/server/protocol/ and from what the games declare: change those, then run it. */
 
 export const PROTOCOL = 2;
 export const MOST_BYTES = 4096;
@@ -109,13 +109,13 @@ export interface Settings {
   hints: boolean | null;
 }
 /**
- * Take your time.
+ * No limit.
  */
 export interface NoClock {
   type: 'none';
 }
 /**
- * So many seconds for the whole game, and some more with each answer.
+ * So many seconds for the whole game, and an increment with each turn.
  */
 export interface LiveClock {
   type: 'live';
