@@ -1,5 +1,4 @@
-"""Hypothesis without its clocks: an example, or what draws it, may take as long as a slow machine
-needs."""
+"""Turns Hypothesis deadlines off: an example may take as long as a slow machine needs."""
 
 from hypothesis import HealthCheck, settings
 

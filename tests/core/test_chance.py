@@ -1,4 +1,4 @@
-"""Chance: derived from (seed, number) exactly as docs/records.md says, and fair."""
+"""Tests that chance is derived from (seed, number) as docs/records.md says, and that it is fair."""
 
 import hashlib
 from collections import Counter
@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tableronde.core.chance import Chance, LooseChance, SeededChance, seal
 
 
-def words_by_the_book(seed: str, number: int, count: int) -> list[int]:
-    """The stream as documented, written again from the document."""
+def documented_words(seed: str, number: int, count: int) -> list[int]:
+    """Compute the documented stream, written again from the document."""
     words: list[int] = []
     block = 0
     while len(words) < count:
@@ -23,25 +23,25 @@ def words_by_the_book(seed: str, number: int, count: int) -> list[int]:
 
 
 @given(seed=st.text(min_size=1, max_size=20), number=st.integers(0, 500))
-def test_numbers_are_those_of_the_document(seed: str, number: int) -> None:
+def test_random_numbers_match_the_document(seed: str, number: int) -> None:
     chance = SeededChance(seed, number)
-    wanted = [word % 1024 for word in words_by_the_book(seed, number, 20)]  # 1024 divides 2**32
+    wanted = [word % 1024 for word in documented_words(seed, number, 20)]  # 1024 divides 2**32
     assert [chance.below(1024) for _ in range(20)] == wanted
 
 
-def test_numbers_that_would_favour_low_results_are_thrown_away() -> None:
+def test_a_number_that_would_favour_low_results_is_discarded() -> None:
     limit = 3_000_000_000  # only words below this are fair
-    words = words_by_the_book("s", 1, 200)
+    words = documented_words("s", 1, 200)
     wanted = [word for word in words if word < limit]
     assert len(wanted) < len(words)
     chance = SeededChance("s", 1)
     assert [chance.below(limit) for _ in wanted] == wanted
 
 
-def test_shuffle_is_that_of_the_document() -> None:
+def test_shuffle_matches_the_document() -> None:
     things = list(range(10))
     SeededChance("abc", 3).shuffle(things)
-    words = words_by_the_book("abc", 3, 9)
+    words = documented_words("abc", 3, 9)
     wanted = list(range(10))
     for word, last in zip(words, range(9, 0, -1), strict=True):
         other = word % (last + 1)
@@ -49,7 +49,7 @@ def test_shuffle_is_that_of_the_document() -> None:
     assert things == wanted
 
 
-def test_begin_makes_it_the_same_again() -> None:
+def test_begin_restarts_the_same_sequence() -> None:
     chance = SeededChance("x", 5)
     first = chance.roll(4, 6)
     chance.begin(6)
@@ -60,13 +60,13 @@ def test_begin_makes_it_the_same_again() -> None:
 
 
 @pytest.mark.parametrize("chance", [SeededChance("fair"), LooseChance(Random(1))])
-def test_all_faces_come_up_alike(chance: Chance) -> None:
+def test_all_faces_are_equally_likely(chance: Chance) -> None:
     faces = Counter(chance.roll(6000, 6))
     assert set(faces) == {1, 2, 3, 4, 5, 6}
     assert all(850 < count < 1150 for count in faces.values())
 
 
-def test_all_orders_come_up_alike() -> None:
+def test_all_orders_are_equally_likely() -> None:
     chance = SeededChance("orders")
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
@@ -77,7 +77,7 @@ def test_all_orders_come_up_alike() -> None:
     assert all(850 < count < 1150 for count in orders.values())
 
 
-def test_using_it_is_noticed() -> None:
+def test_a_use_of_chance_is_recorded() -> None:
     for use in ("pick", "roll", "shuffle"):
         chance = SeededChance("u")
         assert not chance.used
@@ -89,6 +89,6 @@ def test_using_it_is_noticed() -> None:
         assert chance.used
 
 
-def test_seal_binds_and_is_not_the_stream() -> None:
+def test_the_seal_identifies_the_seed_and_reveals_no_random_numbers() -> None:
     assert seal("7") == hashlib.sha256(b"tableronde seal/7").hexdigest()
     assert seal("7") != seal("8")

@@ -1,4 +1,5 @@
-"""Choices: tuple, record and notation say the same; garbage is refused by name."""
+"""Tests that tuple, record and notation of a choice agree, and that malformed input raises a named
+error."""
 
 import pickle
 from typing import Annotated
@@ -35,12 +36,12 @@ CHOICES = st.one_of(
 
 
 @given(CHOICES)
-def test_record_and_notation_are_both_ways(choice: Choice) -> None:
+def test_a_choice_survives_record_and_notation(choice: Choice) -> None:
     assert LEXICON.choice(LEXICON.record(choice)) == choice
     assert LEXICON.parse(LEXICON.text(choice)) == choice
 
 
-def test_a_choice_is_a_tuple_with_names() -> None:
+def test_a_choice_is_a_named_tuple() -> None:
     attack = Attack(1, region=2)
     assert (attack.card, attack.region) == (1, 2)
     assert attack.numbers == (1, 2)
@@ -61,7 +62,7 @@ def test_a_choice_is_restored_from_plain_data(choice: Choice) -> None:
     assert restored == choice
 
 
-def test_forms() -> None:
+def test_the_published_fields_of_each_verb() -> None:
     assert LEXICON.record(Attack(1, 2)) == {"do": "attack", "card": "blue-witch", "region": 3}
     assert LEXICON.text(Attack(1, 2)) == "attack blue-witch 3"
 
@@ -92,7 +93,7 @@ def test_forms() -> None:
     ],
     ids=lambda value: value.__name__ if isinstance(value, type) else "",
 )
-def test_a_malformed_record_is_named(
+def test_a_malformed_record_raises_a_named_error(
     record: object, error: type[MalformedChoice], details: dict[str, str]
 ) -> None:
     with pytest.raises(error) as caught:
@@ -105,13 +106,13 @@ def test_a_malformed_record_is_named(
     "text",
     ["", "   ", "fly", "attack", "attack red-knight", "attack red-knight 1 2", "pay x", "pay ²"],
 )
-def test_a_malformed_notation_is_named(text: str) -> None:
+def test_a_malformed_notation_raises_a_named_error(text: str) -> None:
     with pytest.raises(MalformedChoice):
         LEXICON.parse(text)
 
 
 @given(st.text(max_size=60))
-def test_any_text_is_either_a_choice_or_refused(text: str) -> None:
+def test_any_text_is_a_choice_or_an_error(text: str) -> None:
     for game in GAMES.values():
         try:
             choice = game.LEXICON.parse(text)
@@ -136,7 +137,7 @@ JSON = st.recursive(
         optional={"card": JSON, "region": JSON, "amount": JSON},
     )
 )
-def test_any_json_is_either_a_choice_or_refused(value: object) -> None:
+def test_any_json_is_a_choice_or_an_error(value: object) -> None:
     try:
         choice = LEXICON.choice(value)
     except MalformedChoice:
@@ -144,7 +145,7 @@ def test_any_json_is_either_a_choice_or_refused(value: object) -> None:
     assert LEXICON.record(choice) == value
 
 
-def test_verbs_of_the_games_name_things() -> None:
+def test_every_field_of_every_verb_names_a_thing_on_the_table() -> None:
     for game in GAMES.values():
         for verb, fields in game.LEXICON.verbs.items():
             assert verb == verb.lower()

@@ -1,4 +1,4 @@
-"""What follows from declared fields: constructors, copies, plain forms, loading."""
+"""Tests what follows from declared fields: constructors, copies, plain forms, loading."""
 
 import dataclasses
 import json
@@ -20,7 +20,7 @@ POSITIONS = 120
 
 
 def states(game: str, seats: int) -> Iterator[State]:
-    """The states of a game that is played at random."""
+    """Yield the states of a random game."""
     draw = Random(f"declared/{game}/{seats}")
     match = tableronde.new(game, seats, seed=4)
     for _ in range(POSITIONS):
@@ -34,23 +34,23 @@ def states(game: str, seats: int) -> Iterator[State]:
 TABLES = [(game.ID, seats) for game in GAMES.values() for seats in (game.SEATS[0], game.SEATS[-1])]
 
 
-def changeable(value: object) -> Iterator[object]:
-    """Everything inside a value that can change, the value itself included."""
+def mutable_parts(value: object) -> Iterator[object]:
+    """Yield every mutable object inside a value, the value itself included."""
     if isinstance(value, Part):
         yield value
         for field in dataclasses.fields(value):  # type: ignore[arg-type]
-            yield from changeable(getattr(value, field.name))
+            yield from mutable_parts(getattr(value, field.name))
     elif isinstance(value, list | dict | set):
         yield value
         for item in value.values() if isinstance(value, dict) else value:
-            yield from changeable(item)
+            yield from mutable_parts(item)
     elif isinstance(value, tuple):
         for item in value:
-            yield from changeable(item)
+            yield from mutable_parts(item)
 
 
 def shape(value: object) -> object:
-    """A value with the types of all that it is made of."""
+    """Return a value with the types of all its parts."""
     if isinstance(value, Part):
         fields = dataclasses.fields(value)  # type: ignore[arg-type]
         return type(value), [(field.name, shape(getattr(value, field.name))) for field in fields]
@@ -64,16 +64,16 @@ def shape(value: object) -> object:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_copy_is_equal_and_shares_nothing_that_can_change(game: str, seats: int) -> None:
+def test_a_copy_is_equal_and_shares_no_mutable_part(game: str, seats: int) -> None:
     for state in states(game, seats):
         copy = state.copy()
         assert shape(copy) == shape(state)
-        own = {id(each) for each in changeable(state)}
-        assert not [each for each in changeable(copy) if id(each) in own]
+        own = {id(each) for each in mutable_parts(state)}
+        assert not [each for each in mutable_parts(copy) if id(each) in own]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_field_goes_to_json_and_back(game: str, seats: int) -> None:
+def test_every_field_survives_json(game: str, seats: int) -> None:
     rules = GAMES[game]
     for state in states(game, seats):
         plain = state.plain()
@@ -133,8 +133,8 @@ def test_parts_within_parts_are_copied() -> None:
     first = outer()
     copy = first.copy()
     assert shape(copy) == shape(first)
-    own = {id(each) for each in changeable(first)}
-    assert not [each for each in changeable(copy) if id(each) in own]
+    own = {id(each) for each in mutable_parts(first)}
+    assert not [each for each in mutable_parts(copy) if id(each) in own]
     assert copy.total == 4
 
 
@@ -151,7 +151,7 @@ def test_plain_data_holds_lists_and_scalars_only() -> None:
     }
 
 
-def test_what_was_plain_is_loaded_with_its_types() -> None:
+def test_loading_restores_the_types() -> None:
     plain = json.loads(json.dumps(outer().plain()))
     assert shape(Outer.load(plain)) == shape(outer())
     del plain["count"]
@@ -160,7 +160,7 @@ def test_what_was_plain_is_loaded_with_its_types() -> None:
     assert Outer.load({**plain, "inner": None}).inner is None
 
 
-def test_a_field_that_nobody_can_copy_is_an_error() -> None:
+def test_a_field_that_cannot_be_copied_is_an_error() -> None:
     @dataclass(eq=False, slots=True)
     class Forgetful(Part):
         seen: dict[int, int]
@@ -181,7 +181,7 @@ def test_a_subclass_copies_its_own_fields() -> None:
     assert copy.plain() == {"cards": [1], "more": [2]}
 
 
-def test_replacing_is_as_in_dataclasses() -> None:
+def test_replace_works_as_in_dataclasses() -> None:
     first = outer()
     for changes in ({"name": "z"}, {"count": 1, "both": (2, "c")}):
         assert shape(replace(first, **changes)) == shape(dataclasses.replace(first, **changes))

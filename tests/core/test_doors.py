@@ -1,5 +1,5 @@
-"""Closed doors, behind which some seats are asked and the others see no more than that; and seats
-that may answer though nobody waits for them."""
+"""Tests private talks, whose questions only the seats inside them see, and seats that may answer
+without being waited for."""
 
 from typing import Any, ClassVar
 
@@ -16,51 +16,51 @@ from tableronde.core.record import read
 from tests.core.toy import CoinDeal, CoinDraft, Toy, ToyState
 
 
-class Closet(Sealed[ToyState]):
-    KIND: ClassVar[str] = "closet"
+class PrivateTalk(Sealed[ToyState]):
+    KIND: ClassVar[str] = "private-talk"
     FIELDS: ClassVar[tuple[str, ...]] = ("asked", "answers", "since")
 
-    def holding(self, answers: tuple[Choice | None, ...]) -> "Closet":
-        return Closet(self.asked, answers, self.since)
+    def holding(self, answers: tuple[Choice | None, ...]) -> "PrivateTalk":
+        return PrivateTalk(self.asked, answers, self.since)
 
     def prompt(self, state: ToyState, seat: int) -> Prompt:
-        return Prompt("closet", ("TOY-CLOSET-01",))
+        return Prompt("private-talk", ("TOY-TALK-01",))
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
         return [PASS]
 
-    def door(self, state: ToyState) -> "Closet":
+    def door(self, state: ToyState) -> "PrivateTalk":
         return self
 
     def unsealed(self, state: ToyState, answers: list[Choice], run: Run) -> None:
-        state.log.append("closet left")
+        state.log.append("talk left")
 
 
-def closet(state: ToyState) -> Closet:
-    [found] = [frame for frame in state.stack if isinstance(frame, Closet)]
+def private_talk(state: ToyState) -> PrivateTalk:
+    [found] = [frame for frame in state.stack if isinstance(frame, PrivateTalk)]
     return found
 
 
-class WhisperedDraft(CoinDraft):
-    KIND: ClassVar[str] = "whispered-draft"
+class PrivateDraft(CoinDraft):
+    KIND: ClassVar[str] = "private-draft"
 
-    def edited(self, terms: tuple[Any, ...]) -> "WhisperedDraft":
-        return WhisperedDraft(self.seat, self.other, terms, self.rounds, self.edits - 1)
+    def edited(self, terms: tuple[Any, ...]) -> "PrivateDraft":
+        return PrivateDraft(self.seat, self.other, terms, self.rounds, self.edits - 1)
 
-    def offer(self) -> "WhisperedDeal":
-        return WhisperedDeal(self.other, self.seat, self.terms, self.rounds)
+    def offer(self) -> "PrivateDeal":
+        return PrivateDeal(self.other, self.seat, self.terms, self.rounds)
 
-    def door(self, state: ToyState) -> Closet:
-        return closet(state)
+    def door(self, state: ToyState) -> PrivateTalk:
+        return private_talk(state)
 
 
-class WhisperedDeal(CoinDeal):
-    """The proposer may withdraw it."""
+class PrivateDeal(CoinDeal):
+    """A deal that its proposer may withdraw."""
 
-    KIND: ClassVar[str] = "whispered-deal"
+    KIND: ClassVar[str] = "private-deal"
 
-    def door(self, state: ToyState) -> Closet:
-        return closet(state)
+    def door(self, state: ToyState) -> PrivateTalk:
+        return private_talk(state)
 
     def unbidden(self, state: ToyState) -> tuple[int, ...]:
         return (self.proposer,)
@@ -76,65 +76,66 @@ class WhisperedDeal(CoinDeal):
             super().answer(state, seat, choice, run)
 
 
-class Whispering(Toy):
+class ToyWithTalks(Toy):
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         **Toy.FRAMES,
-        **{frame.KIND: frame for frame in (Closet, WhisperedDraft, WhisperedDeal)},
+        **{frame.KIND: frame for frame in (PrivateTalk, PrivateDraft, PrivateDeal)},
     }
 
 
-def whispering() -> Match:
-    """Seats 0 and 1 are in the closet, and 0 makes 1 an offer; seat 2 is outside."""
-    stack: list[Frame[Any]] = [Closet((0, 1), (None, None), 0), WhisperedDraft(0, 1, (), 2, 6)]
+def match_with_talk() -> Match:
+    """Begin a match in which seats 0 and 1 talk in private and seat 0 drafts an offer."""
+    stack: list[Frame[Any]] = [PrivateTalk((0, 1), (None, None), 0), PrivateDraft(0, 1, (), 2, 6)]
     start = ToyState(3, 0, stack, None, [2, 2, 2], 2, 1, [])
-    return Match(Whispering(), 3, "seed", start=start.plain())
+    return Match(ToyWithTalks(), 3, "seed", start=start.plain())
 
 
-def offered() -> Match:
-    match = whispering()
+def match_with_offer() -> Match:
+    """Begin the same match, with the offer made."""
+    match = match_with_talk()
     match.answer("0.0", "pay 0 1")
     match.answer("1.0", "offer")
     assert match.waiting() == (1,)
     return match
 
 
-# Doors ------------------------------------------------------------------------------------------
+# Private talks ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("eyes", [2, None])
-def test_outside_all_who_are_inside_seem_to_be_asked(eyes: int | None) -> None:
-    match = whispering()
+def test_outsiders_see_everybody_in_the_talk_asked(eyes: int | None) -> None:
+    match = match_with_talk()
     for answer in ("pay 0 1", "offer", None):
         view = match.view(eyes)
         assert [(asked["seat"], asked["prompt"]) for asked in view["waiting"]] == [
-            (0, "closet"),
-            (1, "closet"),
+            (0, "private-talk"),
+            (1, "private-talk"),
         ]
         assert [asked["id"] for asked in view["waiting"]] == [
             f"{match.number}.0",
             f"{match.number}.1",
         ]
-        assert [frame[0] for frame in view["frames"]] == ["closet"]
+        assert [frame[0] for frame in view["frames"]] == ["private-talk"]
         if answer is not None:
             match.answer(match.decision_of(0), answer)
 
 
 @pytest.mark.parametrize("eyes", [0, 1])
-def test_inside_one_sees_who_is_asked(eyes: int) -> None:
-    view = whispering().view(eyes)
+def test_participants_see_who_is_asked(eyes: int) -> None:
+    view = match_with_talk().view(eyes)
     assert [(asked["seat"], asked["prompt"]) for asked in view["waiting"]] == [(0, "draft")]
-    assert [frame[0] for frame in view["frames"]] == ["closet", "whispered-draft"]
+    assert [frame[0] for frame in view["frames"]] == ["private-talk", "private-draft"]
 
 
-def test_with_everything_open_there_is_no_door() -> None:
-    match = whispering()
+def test_a_view_of_everything_includes_the_talk() -> None:
+    match = match_with_talk()
     view = kernel.view(match.game, match.state, ALL)
     assert [asked["prompt"] for asked in view["waiting"]] == ["draft"]
     assert len(view["frames"]) == 2
 
 
-def test_views_taken_together_are_those_taken_apart_also_after_an_undo() -> None:
-    match = offered()
+def test_views_made_together_equal_views_made_one_by_one_after_an_undo() -> None:
+    match = match_with_offer()
     match.undo(0, 1, agreed=True)
     together = match.views((0, 1, 2, None))
     assert {seat: match.view(seat) for seat in (0, 1, 2, None)} == together
@@ -142,19 +143,19 @@ def test_views_taken_together_are_those_taken_apart_also_after_an_undo() -> None
     assert [asked["id"] for asked in together[2]["waiting"]] == ["1.0~1", "1.1~1"]
 
 
-# Unbidden ---------------------------------------------------------------------------------------
+# Answers that nobody waits for ------------------------------------------------------------------
 
 
-def test_nobody_waits_for_who_may_answer_unbidden() -> None:
-    match = offered()
+def test_a_seat_that_may_answer_unbidden_is_not_waited_for() -> None:
+    match = match_with_offer()
     assert match.unbidden() == (0,)
     assert [decision.seat for decision in match.pending()] == [1]
     assert [asked["seat"] for asked in match.view(0)["waiting"]] == [1]
     assert match.decision(0).options == [{"do": "withdraw"}]
 
 
-def test_an_unbidden_answer_is_an_answer_like_others() -> None:
-    match = offered()
+def test_an_unbidden_answer_is_checked_like_any_other() -> None:
+    match = match_with_offer()
     with pytest.raises(WrongSeat):
         match.answer("2.0", "withdraw", seat=1)
     with pytest.raises(NoSuchDecision):
@@ -166,14 +167,14 @@ def test_an_unbidden_answer_is_an_answer_like_others() -> None:
         match.answer("2.1", "accept")
 
 
-def test_it_is_in_the_record() -> None:
-    match = offered()
+def test_an_unbidden_answer_is_recorded() -> None:
+    match = match_with_offer()
     match.answer("2.0", "withdraw")
     again = replay(match.game, read(match.record()))
     assert again.state.plain() == match.state.plain()
 
 
-def test_most_questions_have_neither() -> None:
+def test_an_ordinary_question_is_neither_private_nor_unbidden() -> None:
     match = Match(Toy(), 3, "seed")
     assert match.unbidden() == ()
     assert match.state.stack[-1].door(match.state) is None

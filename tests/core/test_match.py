@@ -1,4 +1,4 @@
-"""Matches: what a wrong answer gets, undo, and the Python face."""
+"""Tests matches: wrong answers, undo, and the Python interface."""
 
 import json
 import subprocess
@@ -33,11 +33,11 @@ def play(match: Match, answers: int, seed: int = 1) -> Match:
     return match
 
 
-# The face ---------------------------------------------------------------------------------------
+# The Python interface ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_the_python_face(game: str, seats: int) -> None:
+def test_a_match_is_played_from_python(game: str, seats: int) -> None:
     match = tableronde.new(game, seats=seats, seed=7, options={})
     while match.result is None:
         decision = match.pending()[0]
@@ -142,7 +142,7 @@ def test_an_impossible_table_is_refused(
     assert details.items() <= caught.value.details.items()
 
 
-def test_options_are_taken_in_capitals_and_as_numbers() -> None:
+def test_options_may_be_capitalised_or_numbers() -> None:
     match = tableronde.new("guilds", 3, options={"rounds": "ONE", "first": 2})
     assert match.options == {"rounds": "one", "first": "2"}
 
@@ -206,7 +206,7 @@ def test_an_answer_given_twice_is_refused_the_second_time() -> None:
     assert snapshot(match) == before
 
 
-def test_nothing_is_answered_after_the_end() -> None:
+def test_an_answer_after_the_end_is_refused() -> None:
     match = play(tableronde.new("guilds", 3, seed=5), 10_000)
     before = snapshot(match)
     with pytest.raises(errors.GameOver):
@@ -218,7 +218,7 @@ def test_nothing_is_answered_after_the_end() -> None:
 @pytest.mark.parametrize(
     "seat", [-1, 2, "0", True, 1.0, 10**6000, DEEP], ids=lambda seat: type(seat).__name__
 )
-def test_no_view_for_a_seat_that_is_not_there(seat: Any) -> None:
+def test_an_unknown_seat_has_no_view(seat: Any) -> None:
     match = tableronde.new("avalon", 2, seed=1)
     with pytest.raises(errors.UnknownSeat):
         match.view(seat)
@@ -226,7 +226,7 @@ def test_no_view_for_a_seat_that_is_not_there(seat: Any) -> None:
         match.events_for(seat)
 
 
-def test_what_comes_out_is_nobodys_to_change() -> None:
+def test_changing_returned_data_does_not_change_the_match() -> None:
     match = play(tableronde.new("avalon", 2, seed=5), 20)
     before = snapshot(match)
     view = match.view(0)
@@ -257,7 +257,7 @@ def reinforced(match: Match) -> None:
     match.answer(decision, option)
 
 
-def test_undo_takes_back_what_nobody_has_answered() -> None:
+def test_undo_takes_back_an_own_unanswered_choice() -> None:
     match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
     start = match.notation()
     reinforced(match)
@@ -277,7 +277,7 @@ def test_undo_takes_back_what_nobody_has_answered() -> None:
             match.undo(0, to, agreed=True)
 
 
-def test_undo_several_at_once() -> None:
+def test_undo_takes_back_several_answers_at_once() -> None:
     match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
     start = match.notation()
     for _ in range(3):
@@ -286,7 +286,7 @@ def test_undo_several_at_once() -> None:
     assert match.notation() == start
 
 
-def test_undo_stops_at_another_seat_and_at_what_was_drawn() -> None:
+def test_free_undo_stops_at_another_seat_and_at_drawn_cards() -> None:
     match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
     with pytest.raises(errors.CannotUndo):
         match.undo(0)
@@ -305,7 +305,7 @@ def test_undo_stops_at_another_seat_and_at_what_was_drawn() -> None:
     assert snapshot(match) == before
 
 
-def test_undo_by_consent_goes_as_far_as_wanted_and_never_rerolls() -> None:
+def test_an_agreed_undo_goes_back_any_distance_and_never_rerolls() -> None:
     match = play(tableronde.new("guilds", 4, seed=9), 70)
     line, log = match.notation(), list(match.log)
     match.undo(2, to=3, agreed=True)
@@ -331,7 +331,7 @@ def test_a_record_with_undo_replays() -> None:
 
 
 def test_undo_at_every_step_of_whole_games() -> None:
-    """Whatever may be undone freely gives back exactly the position and views before it."""
+    """A free undo restores exactly the position and views before it."""
     free = 0
     for seed in range(6):
         match = tableronde.new("avalon", 2, seed=seed)
@@ -351,7 +351,7 @@ def test_undo_at_every_step_of_whole_games() -> None:
 
 
 def seen(match: Match) -> list[Any]:
-    """All views, but for the ids of the questions: those are new after an undo."""
+    """Return all views without the ids of the questions, which are new after an undo."""
     views = [match.view(seat) for seat in (0, 1, None)]
     for view in views:
         for waiting in view["waiting"]:
@@ -359,7 +359,7 @@ def seen(match: Match) -> list[Any]:
     return views
 
 
-def test_an_answer_to_a_question_of_before_an_undo_is_refused() -> None:
+def test_an_answer_to_a_question_from_before_an_undo_is_refused() -> None:
     match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
     reinforced(match)
     first = match.log[0]
@@ -392,7 +392,7 @@ def test_a_seat_is_a_whole_number(seat: Any) -> None:
 
 
 def sealed_match() -> Match:
-    """A match of Medievallons in which two seats are asked at once."""
+    """Begin a match of Medievallons in which two seats are asked at once."""
     for seed in range(200):
         match = tableronde.new("guilds", 4, seed=seed)
         random = Random(seed)
@@ -404,7 +404,7 @@ def sealed_match() -> Match:
     raise AssertionError("no such match")
 
 
-def test_sealed_answers_come_in_any_order_to_the_same_end() -> None:
+def test_the_order_of_sealed_answers_makes_no_difference() -> None:
     ends = []
     for order in (1, -1):
         match = sealed_match()
@@ -416,7 +416,7 @@ def test_sealed_answers_come_in_any_order_to_the_same_end() -> None:
     assert ends[0] == ends[1]
 
 
-def test_a_sealed_answer_shows_to_nobody_else() -> None:
+def test_a_sealed_answer_is_hidden_from_the_others() -> None:
     match = sealed_match()
     first = match.pending()[0]
     outcomes = []
@@ -431,7 +431,7 @@ def test_a_sealed_answer_shows_to_nobody_else() -> None:
 # Positions in one line --------------------------------------------------------------------------
 
 
-def test_a_position_in_one_line_is_both_ways() -> None:
+def test_a_position_survives_being_written_in_one_line() -> None:
     for game, seats in GAMES:
         match = play(tableronde.new(game, seats, seed=3), 33)
         line = match.notation()

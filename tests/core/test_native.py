@@ -1,4 +1,4 @@
-"""The classes written out for mypyc play the same games."""
+"""Tests that the classes written out for mypyc play the same games."""
 
 import json
 import os
@@ -33,7 +33,7 @@ print(json.dumps([tableronde.__file__, ends], sort_keys=True))
 
 
 def play(folder: Path) -> tuple[str, str]:
-    """Play some of each game with the package in a folder; return its file, and the positions."""
+    """Play some of each game with the package in a folder; return its file and the positions."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONSAFEPATH": "1"}
     command = [sys.executable, "-c", PLAY]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -55,7 +55,7 @@ def test_classes_written_out_play_the_same_games(written: Path) -> None:
     assert ends == play(Path(tableronde.__file__).parents[1])[1]
 
 
-def test_nothing_is_left_to_be_declared(written: Path) -> None:
+def test_written_out_classes_declare_no_fields_at_import(written: Path) -> None:
     for below in ("core", "games"):
         for file in (written / "tableronde" / below).rglob("*.py"):
             text = file.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Records: what a malformed, truncated, newer or dishonest one gets."""
+"""Tests what happens to malformed, truncated, newer or dishonest records."""
 
 import json
 import os
@@ -19,13 +19,13 @@ ANSWER = {"seat": 0, "decision": "0.0", "choice": {"do": "end"}}
 
 
 @pytest.fixture(scope="module")
-def told() -> str:
-    """A whole recorded game, as text."""
+def recorded() -> str:
+    """Return a whole recorded game as text."""
     return json.dumps(play(tableronde.new("guilds", 3, seed=4), 10_000).record())
 
 
-def changed(told: str, **fields: Any) -> Any:
-    return {**json.loads(told), **fields}
+def changed(recorded: str, **fields: Any) -> Any:
+    return {**json.loads(recorded), **fields}
 
 
 @pytest.mark.parametrize(
@@ -68,43 +68,43 @@ def changed(told: str, **fields: Any) -> Any:
     ],
     ids=lambda value: value.__name__ if isinstance(value, type) else "-".join(value),
 )
-def test_a_bad_record_is_refused_by_name(
-    told: str, fields: dict[str, Any], error: type[Exception]
+def test_a_bad_record_raises_a_named_error(
+    recorded: str, fields: dict[str, Any], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        tableronde.replay(changed(told, **fields))
+        tableronde.replay(changed(recorded, **fields))
 
 
-def test_what_is_malformed_is_said_with_its_place(told: str) -> None:
-    log = json.loads(told)["log"]
+def test_the_error_says_where_a_record_is_malformed(recorded: str) -> None:
+    log = json.loads(recorded)["log"]
     log[2]["seat"] = "two"
     with pytest.raises(errors.MalformedRecord) as caught:
-        tableronde.replay(changed(told, log=log))
+        tableronde.replay(changed(recorded, log=log))
     assert caught.value.details["where"] == "$.log[2].seat"
     assert caught.value.details["reason"] == "Expected `int`, got `str`"
 
 
-def test_any_mapping_can_be_a_record(told: str) -> None:
-    plain = json.loads(told)
+def test_any_mapping_type_is_accepted_as_a_record(recorded: str) -> None:
+    plain = json.loads(recorded)
     frozen = MappingProxyType({**plain, "options": MappingProxyType(plain["options"])})
     assert tableronde.replay(frozen).record() == plain
 
 
-def test_a_falsified_record_is_found_out(told: str) -> None:
+def test_a_falsified_record_is_detected(recorded: str) -> None:
     other_seed = tableronde.new("guilds", 3, seed=5)
-    forged = changed(told, seed=other_seed.seed, seal=other_seed.seal)
+    forged = changed(recorded, seed=other_seed.seed, seal=other_seed.seal)
     with pytest.raises(errors.RecordMismatch):
         tableronde.replay(forged)
-    result = {**json.loads(told)["result"], "winners": [0, 1, 2]}
-    forged = changed(told, result=result)
+    result = {**json.loads(recorded)["result"], "winners": [0, 1, 2]}
+    forged = changed(recorded, result=result)
     for at in (None, len(forged["log"])):
         with pytest.raises(errors.WrongResult):
             tableronde.replay(forged, at)
     assert tableronde.replay(forged, len(forged["log"]) - 1).result is None
 
 
-def test_a_record_can_be_replayed_to_any_moment(told: str) -> None:
-    whole = json.loads(told)
+def test_a_record_can_be_replayed_to_any_moment(recorded: str) -> None:
+    whole = json.loads(recorded)
     for at in (0, 1, 20, len(whole["log"])):
         assert len(tableronde.replay(whole, at).log) == at
     for at in (-1, len(whole["log"]) + 1):
@@ -114,18 +114,18 @@ def test_a_record_can_be_replayed_to_any_moment(told: str) -> None:
 
 @given(data=st.data())
 @settings(max_examples=60)
-def test_a_truncated_file_is_refused(told: str, tmp_path_factory: Any, data: Any) -> None:
-    length = data.draw(st.integers(0, len(told) - 1))
+def test_a_truncated_file_is_refused(recorded: str, tmp_path_factory: Any, data: Any) -> None:
+    length = data.draw(st.integers(0, len(recorded) - 1))
     file = tmp_path_factory.mktemp("records") / "cut.json"
-    file.write_text(told[:length])
+    file.write_text(recorded[:length])
     with pytest.raises(errors.BadRecord):
         record.load(file)
 
 
-def test_files(told: str, tmp_path: Path) -> None:
+def test_records_are_written_to_files_and_read(recorded: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    record.save(json.loads(told), file)
-    assert tableronde.replay(record.load(file).plain()).record() == json.loads(told)
+    record.save(json.loads(recorded), file)
+    assert tableronde.replay(record.load(file).plain()).record() == json.loads(recorded)
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
     with pytest.raises(errors.UnreadableFile):
         record.load(tmp_path / "none.json")
@@ -139,7 +139,7 @@ def test_files(told: str, tmp_path: Path) -> None:
         record.load(tmp_path / "deep")
 
 
-def test_only_ordinary_files_are_opened(told: str, tmp_path: Path) -> None:
+def test_only_regular_files_are_opened(recorded: str, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for file in (Path("/dev/zero"), Path("/dev/null"), tmp_path / "pipe"):
         with pytest.raises(errors.NotAFile):
@@ -148,27 +148,29 @@ def test_only_ordinary_files_are_opened(told: str, tmp_path: Path) -> None:
         record.load(tmp_path / "a\0b")
 
 
-def test_a_file_is_read_only_as_far_as_records_go(
-    told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_file_is_read_up_to_the_limit_of_a_record(
+    recorded: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "game.json"
-    file.write_text(told)
-    monkeypatch.setattr(record, "_MOST_BYTES", len(told.encode()))
+    file.write_text(recorded)
+    monkeypatch.setattr(record, "_MOST_BYTES", len(recorded.encode()))
     record.load(file)
-    monkeypatch.setattr(record, "_MOST_BYTES", len(told.encode()) - 1)
+    monkeypatch.setattr(record, "_MOST_BYTES", len(recorded.encode()) - 1)
     with pytest.raises(errors.FileTooLarge):
         record.load(file)
 
 
 @pytest.mark.parametrize("there", [True, False], ids=["there", "not yet there"])
-def test_a_link_stays_a_link(told: str, tmp_path: Path, there: bool) -> None:
+def test_writing_through_a_symbolic_link_keeps_the_link(
+    recorded: str, tmp_path: Path, there: bool
+) -> None:
     (tmp_path / "deep").mkdir()
     file, link = tmp_path / "deep" / "game.json", tmp_path / "link.json"
     link.symlink_to(file)
     if there:
         file.write_text("old")
-    record.save(json.loads(told), link)
+    record.save(json.loads(recorded), link)
     assert link.is_symlink()
     assert not file.is_symlink()
-    assert record.load(file).plain() == json.loads(told)
+    assert record.load(file).plain() == json.loads(recorded)
     assert {path.name for path in tmp_path.rglob("*")} == {"deep", "game.json", "link.json"}

@@ -1,4 +1,4 @@
-"""What a match and a replay refuse, each by the name of what is wrong with it."""
+"""Tests that matches and replays name what is wrong with bad input."""
 
 import json
 from typing import Any
@@ -16,16 +16,16 @@ from tests.core.toy import Toy
 @pytest.mark.parametrize(
     "seed", [10**5000, -(10**5000), DEEP, b"x"], ids=lambda s: type(s).__name__
 )
-def test_no_seed(seed: Any) -> None:
+def test_a_wrong_seed_is_refused(seed: Any) -> None:
     with pytest.raises(errors.BadSeed):
         tableronde.new("avalon", 2, seed)
 
 
-def test_seeds_may_be_long_numbers() -> None:
+def test_a_seed_may_be_a_long_number() -> None:
     assert tableronde.new("avalon", 2, 10**199).seed == "1" + "0" * 199
 
 
-def test_no_decision() -> None:
+def test_a_wrong_decision_is_refused() -> None:
     match = tableronde.new("avalon", 2, 1)
     for identity in (10**5000, DEEP, "x" * 1000):
         with pytest.raises(errors.NoSuchDecision) as caught:
@@ -34,24 +34,24 @@ def test_no_decision() -> None:
 
 
 @pytest.mark.parametrize("since", ["x", 1.0, True, None, DEEP], ids=lambda s: type(s).__name__)
-def test_no_number_of_answers(since: Any) -> None:
+def test_a_wrong_number_of_answers_is_refused(since: Any) -> None:
     match = tableronde.new("avalon", 2, 1)
     with pytest.raises(errors.BadNumber):
         match.events_for(0, since)
 
 
-def test_a_position_too_deep_to_be_one() -> None:
+def test_a_position_nested_too_deeply_is_refused() -> None:
     with pytest.raises(errors.NoPosition):
         tableronde.position(f"avalon/{AVALON} " + "[" * 900 + "]" * 900)
 
 
 @pytest.fixture(scope="module")
-def told() -> str:
+def recorded() -> str:
     return json.dumps(play(tableronde.new("guilds", 3, seed=4), 10_000).record())
 
 
-def test_each_way_in_which_a_record_can_lie(told: str) -> None:
-    whole = json.loads(told)
+def test_every_inconsistency_of_a_record_is_detected(recorded: str) -> None:
+    whole = json.loads(recorded)
     log = whole["log"]
     cases: list[tuple[dict[str, Any], type[errors.RecordMismatch]]] = [
         ({"seal": "0" * 64}, errors.WrongSeal),
@@ -66,8 +66,8 @@ def test_each_way_in_which_a_record_can_lie(told: str) -> None:
         assert type(caught.value) is error
 
 
-def test_the_entry_and_the_cause_are_told(told: str) -> None:
-    whole = json.loads(told)
+def test_the_error_names_the_entry_and_the_cause(recorded: str) -> None:
+    whole = json.loads(recorded)
     whole["log"][4]["choice"] = {"do": "fly"}
     with pytest.raises(errors.WrongEntry) as caught:
         tableronde.replay(whole)
@@ -75,12 +75,12 @@ def test_the_entry_and_the_cause_are_told(told: str) -> None:
     assert isinstance(caught.value.details["cause"], errors.UnknownVerb)
 
 
-def test_rules_that_nobody_knows(told: str) -> None:
+def test_unknown_rules_are_refused(recorded: str) -> None:
     with pytest.raises(errors.UnknownVersion):
-        tableronde.replay({**json.loads(told), "rules": 0})
+        tableronde.replay({**json.loads(recorded), "rules": 0})
 
 
-def test_positions_that_do_not_fit() -> None:
+def test_a_position_that_does_not_fit_is_refused() -> None:
     match = tableronde.new("guilds", 3, seed=1)
     start = match.state.plain()
     record = {**match.record(), "start": start}
@@ -90,7 +90,7 @@ def test_positions_that_do_not_fit() -> None:
         tableronde.replay({**record, "start": {"seats": 3}})
 
 
-def test_a_position_that_cannot_be_played_on() -> None:
+def test_a_position_that_cannot_be_continued_is_refused() -> None:
     match = tableronde.Match(Toy(), 3, seed=1)
     record = {**match.record(), "start": {**match.state.plain(), "log": ""}}
     ring = {"seat": 1, "decision": "0.1", "choice": {"do": "ring"}}
@@ -98,7 +98,7 @@ def test_a_position_that_cannot_be_played_on() -> None:
         replay(Toy(), read({**record, "log": [ring]}))
 
 
-def test_a_position_that_cannot_be_copied() -> None:
+def test_a_position_that_cannot_be_copied_is_refused() -> None:
     match = tableronde.Match(Toy(), 3, seed=1)
     with pytest.raises(errors.NoPosition):
         replay(Toy(), read({**match.record(), "start": {**match.state.plain(), "log": None}}))

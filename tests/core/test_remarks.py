@@ -1,4 +1,4 @@
-"""Remarks: what a seat may say to a game without being asked."""
+"""Tests remarks: what a seat may tell the game without being asked."""
 
 import json
 
@@ -13,16 +13,16 @@ from tableronde.games.fief.choices import Revolt
 from tableronde.games.fief.game import Fief
 
 
-def begun() -> Match:
-    """Three players of Fief have chosen their villages."""
+def begun_match() -> Match:
+    """Begin a match of Fief in which three players have chosen their villages."""
     match = Match(Fief(), 3, seed=7)
     while match.pending()[0].prompt == "settle":
         match.answer(match.pending()[0], match.pending()[0].options[0])
     return match
 
 
-def test_a_remark_is_kept_and_changes_nothing_else() -> None:
-    match = begun()
+def test_a_remark_is_stored_and_changes_nothing_else() -> None:
+    match = begun_match()
     before, asked = match.state.plain(), [decision.id for decision in match.pending()]
     match.remark(1, "attend")
     after = match.state.plain()
@@ -32,16 +32,16 @@ def test_a_remark_is_kept_and_changes_nothing_else() -> None:
     assert [decision.id for decision in match.pending()] == asked
 
 
-def test_nobody_else_sees_a_private_remark() -> None:
-    match = begun()
+def test_a_private_remark_is_hidden_from_the_others() -> None:
+    match = begun_match()
     before = {seat: match.view(seat) for seat in (None, 0, 2)}
     match.remark(1, {"do": "policy", "seat": 0, "policy": "never"})
     assert {seat: match.view(seat) for seat in (None, 0, 2)} == before
     assert match.view(1)["table"]["settings"]["policies"][0] == "never"
 
 
-def test_a_record_holds_it() -> None:
-    match = begun()
+def test_a_remark_is_recorded() -> None:
+    match = begun_match()
     match.remark(2, "raise-hand")
     match.answer(match.pending()[0], "pass")
     again = replay(match.game, read(match.record()))
@@ -49,8 +49,8 @@ def test_a_record_holds_it() -> None:
     assert match.log[-2].is_remark
 
 
-def test_an_undo_takes_back_answers_and_not_what_was_said() -> None:
-    match = begun()
+def test_an_undo_takes_back_answers_but_not_remarks() -> None:
+    match = begun_match()
     match.remark(0, "attend")
     number = match.number
     match.answer(match.pending()[0], "pass")
@@ -64,8 +64,8 @@ def test_an_undo_takes_back_answers_and_not_what_was_said() -> None:
     assert again.state.plain() == match.state.plain()
 
 
-def test_a_match_is_taken_up_again_with_its_remarks() -> None:
-    match = begun()
+def test_a_resumed_match_keeps_its_remarks() -> None:
+    match = begun_match()
     match.remark(0, "attend")
     snapshot = match.snapshot(match.first, 0)
     match.answer(match.pending()[0], "pass")
@@ -85,31 +85,31 @@ def test_an_armed_reaction_is_a_choice_again_when_it_is_loaded() -> None:
 
 
 @pytest.mark.parametrize("said", ["lower-hand", "pass", "disarm 1"])
-def test_what_makes_no_sense_now_cannot_be_said(said: str) -> None:
-    match = begun()
+def test_a_remark_that_makes_no_sense_now_is_refused(said: str) -> None:
+    match = begun_match()
     with pytest.raises(NotARemark):
         match.remark(0, said)
     assert not any(entry.is_remark for entry in match.log)
 
 
-def test_a_game_without_remarks_hears_none() -> None:
+def test_a_game_without_remarks_refuses_them() -> None:
     match = Match(Avalon(), 2, seed=1)
     with pytest.raises(NotARemark):
         match.remark(0, "pass")
 
 
-def test_after_the_end_nothing_is_said() -> None:
-    match = begun()
+def test_a_remark_after_the_end_is_refused() -> None:
+    match = begun_match()
     match.state.stack.clear()
     match.state.result = object()  # type: ignore[assignment]
     with pytest.raises(GameOver):
         match.remark(0, "attend")
 
 
-def test_who_looks_back_need_not_hear_all_that_was_ever_said(
+def test_looking_back_does_not_apply_every_remark_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match = begun()
+    match = begun_match()
     for _ in range(500):
         match.remark(1, "attend")
         match.remark(1, "ignore")
@@ -120,9 +120,10 @@ def test_who_looks_back_need_not_hear_all_that_was_ever_said(
     assert 0 < len(heard) <= 32
 
 
-def test_what_a_snapshot_has_heard_is_not_said_to_it_again() -> None:
-    """Of two armed reactions the first is taken back, which said twice would take both."""
-    match = begun()
+def test_a_remark_in_a_snapshot_is_not_applied_again() -> None:
+    """Two reactions are armed and the first is taken back; applied twice, that would take back
+    both."""
+    match = begun_match()
     for arming in [c for c in match.game.remarks(match.state, 0) if c.VERB.startswith("arm")][:2]:
         match.remark(0, match.game.LEXICON.record(arming))
     match.remark(0, {"do": "disarm", "reaction": 1})

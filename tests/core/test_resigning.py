@@ -1,4 +1,4 @@
-"""Resigning: a game that somebody gives up is over at once, whoever is asked."""
+"""Tests resigning: the game is over at once, no matter who is asked."""
 
 from random import Random
 from typing import Any
@@ -30,7 +30,7 @@ def played(game: str, answers: int, seed: int = 1, seats: int | None = None) -> 
     ("game", "seats", "winners"),
     [("avalon", 2, [1]), ("zizka", 2, [1]), ("zizka", 1, []), ("guilds", 3, []), ("fief", 4, [])],
 )
-def test_of_two_players_the_other_wins_else_nobody(
+def test_with_two_players_the_other_wins_and_with_more_nobody(
     game: str, seats: int, winners: list[int]
 ) -> None:
     match = played(game, 5, seats=seats)
@@ -43,14 +43,14 @@ def test_of_two_players_the_other_wins_else_nobody(
     assert match.events[-1][1].key == "resigned"
 
 
-def test_one_may_resign_while_another_is_asked() -> None:
+def test_a_seat_may_resign_while_another_is_asked() -> None:
     match = played("avalon", 0)
     [asked] = match.waiting()
     match.resign(1 - asked)
     assert match.result["winners"] == [asked]
 
 
-def test_it_is_for_good() -> None:
+def test_a_resignation_cannot_be_undone() -> None:
     match = played("avalon", 4)
     match.resign(0)
     before = match.record()
@@ -64,14 +64,14 @@ def test_it_is_for_good() -> None:
     assert match.record() == before
 
 
-def test_a_game_that_is_over_is_not_resigned() -> None:
+def test_a_finished_game_cannot_be_resigned() -> None:
     match = played("guilds", 10_000)
     with pytest.raises(GameOver):
         match.resign(0)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, None, "0", True])
-def test_a_seat_that_does_not_exist(seat: Any) -> None:
+def test_an_unknown_seat_cannot_resign(seat: Any) -> None:
     match = played("avalon", 3)
     with pytest.raises(UnknownSeat):
         match.resign(seat)
@@ -80,8 +80,8 @@ def test_a_seat_that_does_not_exist(seat: Any) -> None:
 
 @pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize("answers", [0, 7, 33, 64, 150])
-def test_a_record_holds_it(game: str, answers: int) -> None:
-    """Wherever it comes, in the middle of anything: everything can still be looked at."""
+def test_a_resignation_is_recorded(game: str, answers: int) -> None:
+    """At any point of a game, the record can still be replayed and looked at."""
     match = played(game, answers)
     if match.result is not None:  # some are over sooner
         match = played(game, match.number - 1)
@@ -107,7 +107,7 @@ def test_a_record_holds_it(game: str, answers: int) -> None:
     assert match.unbidden() == ()
 
 
-def test_step_by_step() -> None:
+def test_a_record_with_a_resignation_replays_step_by_step() -> None:
     match = played("avalon", 6)
     match.resign(1)
     told = read(match.record())
@@ -116,7 +116,7 @@ def test_step_by_step() -> None:
     assert replay(match.game, told, last).result == match.result
 
 
-def test_a_record_that_does_not_fit() -> None:
+def test_a_record_with_a_wrong_resignation_is_refused() -> None:
     match = played("avalon", 6)
     match.resign(1)
     record = match.record()

@@ -1,4 +1,4 @@
-"""Positions to begin from, taking a game up again from snapshots, and looking back."""
+"""Tests starting from positions, resuming from snapshots, and looking back."""
 
 import json
 from random import Random
@@ -18,7 +18,7 @@ JUNK: Final[list[Any]] = [None, True, -1, 10**6, 1.5, "x", [], [None], [[[9]]], 
 
 
 def everything(match: Match) -> bytes:
-    """All that can be seen of a match."""
+    """Return all that can be seen of a match."""
     eyes = [None, *range(match.seats)]
     return msgspec.json.encode(
         [
@@ -38,19 +38,19 @@ def through_json(plain: Plain) -> Plain:
     return msgspec.json.decode(msgspec.json.encode(plain))
 
 
-# Positions to begin from ------------------------------------------------------------------------
+# Starting from positions ------------------------------------------------------------------------
 
 
-def begun_at(match: Match, seed: str = "on") -> Match:
-    """A new match from where another stands."""
+def begin_at(match: Match, seed: str = "on") -> Match:
+    """Begin a new match from where another stands."""
     return Match(match.game, match.seats, seed, match.options, None, match.state.plain())
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_game_goes_on_from_a_position(game: str, seats: int) -> None:
+def test_a_game_continues_from_a_position(game: str, seats: int) -> None:
     for answers in (0, 1, 25, 40):
         before = play(tableronde.new(game, seats, seed=3), answers)
-        match = begun_at(before)
+        match = begin_at(before)
         assert (match.first, match.number, match.log) == (answers, answers, [])
         assert match.view(0) == before.view(0)
         assert match.events_for(None) == []
@@ -70,7 +70,7 @@ def test_a_fresh_game_has_no_start_in_its_record() -> None:
     assert "start" not in tableronde.new("avalon", 2, seed=1).record()
 
 
-def test_the_position_that_was_given_is_nobodys_to_change() -> None:
+def test_changing_the_given_position_does_not_change_the_match() -> None:
     start = play(tableronde.new("avalon", 2, seed=3), 25).state.plain()
     written = json.dumps(start)
     match = Match(games.find("avalon"), 2, 1, {}, None, start)
@@ -82,7 +82,7 @@ def test_the_position_that_was_given_is_nobodys_to_change() -> None:
 
 
 def test_undo_goes_back_to_the_start_and_no_further() -> None:
-    match = begun_at(play(tableronde.new("guilds", 3, seed=3), 25))
+    match = begin_at(play(tableronde.new("guilds", 3, seed=3), 25))
     assert not match.may_undo(0)
     with pytest.raises(errors.NothingToUndo):
         match.undo(0, 24, agreed=True)
@@ -96,14 +96,14 @@ def test_undo_goes_back_to_the_start_and_no_further() -> None:
 
 def test_a_finished_game_can_be_a_start() -> None:
     before = play(tableronde.new("guilds", 3, seed=3), 10_000)
-    match = begun_at(before)
+    match = begin_at(before)
     assert match.result == before.result
     assert tableronde.replay(through_json(match.record())).result == before.result
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_wrong_position_is_no_record(game: str, seats: int) -> None:
-    match = begun_at(play(tableronde.new(game, seats, seed=3), 25))
+def test_a_record_with_a_wrong_position_is_refused(game: str, seats: int) -> None:
+    match = begin_at(play(tableronde.new(game, seats, seed=3), 25))
     play(match, 5)
     record = through_json(match.record())
     others = [tableronde.new(*other, seed=1).state.plain() for other in GAMES]
@@ -123,9 +123,9 @@ def test_a_wrong_position_is_no_record(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_spoilt_position_is_refused_by_name_or_can_be_played(game: str, seats: int) -> None:
-    """Every field in turn, and places deep inside, are exchanged for junk."""
-    match = begun_at(play(tableronde.new(game, seats, seed=3), 25))
+def test_a_damaged_position_raises_a_named_error_or_can_be_played(game: str, seats: int) -> None:
+    """Every field in turn, and deeply nested values, are replaced by junk."""
+    match = begin_at(play(tableronde.new(game, seats, seed=3), 25))
     play(match, 5)
     record = through_json(match.record())
     random = Random(1)
@@ -146,7 +146,7 @@ def test_a_spoilt_position_is_refused_by_name_or_can_be_played(game: str, seats:
 
 
 def places(plain: Plain) -> list[list[Any]]:
-    """The ways to all parts of a plain value."""
+    """Yield the paths to all parts of a plain value."""
     found: list[list[Any]] = []
     items = plain.items() if isinstance(plain, dict) else enumerate(plain)
     for key, value in items:
@@ -159,8 +159,8 @@ def places(plain: Plain) -> list[list[Any]]:
 # Snapshots --------------------------------------------------------------------------------------
 
 
-class Kept:
-    """A match with the snapshots that were taken of it, as they come back from a disk."""
+class MatchWithSnapshots:
+    """A match with its snapshots, as they come back from a disk."""
 
     def __init__(self, match: Match) -> None:
         self.match: Final = match
@@ -192,8 +192,8 @@ def test_resuming_equals_replaying_at_every_point(game: str, seats: int, start: 
     random = Random(f"{game} {seats} {start}")
     match = tableronde.new(game, seats, seed="resume", players=["x"] * seats)
     if start:
-        match = begun_at(play(match, start))
-    kept = Kept(match)
+        match = begin_at(play(match, start))
+    kept = MatchWithSnapshots(match)
     undos = 0
     while match.result is None:
         decision = random.choice(match.pending())
@@ -220,8 +220,8 @@ def test_resuming_equals_replaying_at_every_point(game: str, seats: int, start: 
         assert again.position_at(number) == match.position_at(number)
 
 
-def test_a_resumed_match_plays_on_as_if_nothing_had_happened() -> None:
-    kept = Kept(play(tableronde.new("guilds", 4, seed=2), 20))
+def test_a_resumed_match_continues_unchanged() -> None:
+    kept = MatchWithSnapshots(play(tableronde.new("guilds", 4, seed=2), 20))
     kept.take()
     play(kept.match, 20)
     kept.take()
@@ -233,9 +233,9 @@ def test_a_resumed_match_plays_on_as_if_nothing_had_happened() -> None:
     assert everything(again) == everything(kept.match)
 
 
-def test_what_a_snapshot_holds_is_not_played_again() -> None:
-    """A log whose first answers could never have been given is taken up from its snapshot."""
-    kept = Kept(play(tableronde.new("avalon", 2, seed=2), 30))
+def test_answers_before_a_snapshot_are_not_replayed() -> None:
+    """A log whose first answers are illegal is resumed from its snapshot."""
+    kept = MatchWithSnapshots(play(tableronde.new("avalon", 2, seed=2), 30))
     kept.take()
     play(kept.match, 3)
     log = list(kept.match.log)
@@ -247,8 +247,8 @@ def test_what_a_snapshot_holds_is_not_played_again() -> None:
         kept.fresh().resume(log, [])
 
 
-def test_a_log_that_does_not_fit_is_refused_from_the_snapshot_on() -> None:
-    kept = Kept(play(tableronde.new("avalon", 2, seed=2), 30))
+def test_illegal_answers_after_the_snapshot_are_refused() -> None:
+    kept = MatchWithSnapshots(play(tableronde.new("avalon", 2, seed=2), 30))
     kept.take()
     play(kept.match, 3)
     log = list(kept.match.log)
@@ -261,14 +261,14 @@ def test_a_log_that_does_not_fit_is_refused_from_the_snapshot_on() -> None:
 
 
 def without_ids(view: Plain) -> Plain:
-    """Questions that are put again after an undo have new ids."""
+    """Remove the ids of questions, which are new after an undo."""
     for waiting in view["waiting"]:
         waiting["id"] = ""
     return view
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_what_was_seen_can_be_seen_again(game: str, seats: int) -> None:
+def test_looking_back_shows_what_was_seen(game: str, seats: int) -> None:
     random = Random(5)
     match = tableronde.new(game, seats, seed="look")
     eyes = [None, *range(seats)]
@@ -299,8 +299,8 @@ def test_what_was_seen_can_be_seen_again(game: str, seats: int) -> None:
         match.view_at(0, seats)
 
 
-def test_nobody_looks_back_behind_the_start() -> None:
-    match = begun_at(play(tableronde.new("avalon", 2, seed=3), 25))
+def test_looking_back_ends_at_the_start() -> None:
+    match = begin_at(play(tableronde.new("avalon", 2, seed=3), 25))
     play(match, 5)
     assert match.position_at(25) == match.start
     with pytest.raises(errors.BadPosition):
@@ -330,8 +330,8 @@ def test_check_says_whether_an_answer_would_be_accepted() -> None:
     assert everything(match) == before
 
 
-def test_undo_may_be_asked_about_before() -> None:
-    """`may_undo` says yes just where `undo` does not complain."""
+def test_may_undo_predicts_undo() -> None:
+    """`may_undo` is true exactly where `undo` raises no error."""
     random = Random(8)
     for game, seats in GAMES:
         match = play(tableronde.new(game, seats, seed=8), 60)
@@ -349,11 +349,11 @@ def test_undo_may_be_asked_about_before() -> None:
                 assert may
 
 
-def test_the_last_answer_of_a_seat() -> None:
+def test_the_last_answer_of_a_seat_is_known() -> None:
     match = tableronde.new("guilds", 3, seed=8)
     assert match.last_answer(0) is None
     play(match, 25)
-    for start in (match, begun_at(match)):
+    for start in (match, begin_at(match)):
         play(start, 5)
         answers = [entry.seat for entry in start.log]
         for seat in range(3):

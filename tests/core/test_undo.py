@@ -1,4 +1,4 @@
-"""Undo: each of the three causes that stop it does so alone, and what it leaves stays."""
+"""Tests that each cause that stops an undo does so alone."""
 
 import json
 
@@ -11,25 +11,26 @@ from tests.core.test_match import reinforced
 from tests.core.toy import Patience
 
 
-def musing(*verbs: str) -> Match:
-    """A match in which seat 0 has done this."""
+def played(*verbs: str) -> Match:
+    """Begin a match in which seat 0 has made these choices."""
     match = Match(Patience(), 2, seed=1)
     for verb in verbs:
         match.answer(match.pending()[0], verb)
     return match
 
 
-def test_what_nobody_has_learned_from_is_taken_back_freely() -> None:
-    match = musing("think", "think")
+def test_a_choice_that_revealed_nothing_is_undone_freely() -> None:
+    match = played("think", "think")
     assert match.may_undo(0, to=0)
     match.undo(0, to=0)
     assert match.number == 0
 
 
 @pytest.mark.parametrize("verb", ["roll", "show", "peek", "hand-over", "end"])
-def test_each_barrier_alone(verb: str) -> None:
-    """Chance; something shown to all; something shown to one; another seat asked; the end."""
-    match = musing("think", verb)
+def test_each_barrier_alone_stops_an_undo(verb: str) -> None:
+    """Barriers are chance, a reveal to all, a reveal to one, another seat being asked, and the
+    end."""
+    match = played("think", verb)
     assert not match.may_undo(0)
     before = json.dumps(match.record())
     with pytest.raises(TooLateToUndo):
@@ -42,13 +43,13 @@ def test_each_barrier_alone(verb: str) -> None:
 
 
 @pytest.mark.parametrize("verb", ["roll", "show", "peek"])
-def test_a_barrier_behind_is_none(verb: str) -> None:
-    match = musing(verb, "think")
+def test_a_barrier_before_the_target_does_not_matter(verb: str) -> None:
+    match = played(verb, "think")
     assert match.may_undo(0)
     assert not match.may_undo(0, to=0)
 
 
-def test_what_happened_before_is_still_told() -> None:
+def test_an_undo_keeps_earlier_events() -> None:
     match = tableronde.new("avalon", 2, seed=5, options={"first": 0})
     reinforced(match)
     reinforced(match)
@@ -58,8 +59,8 @@ def test_what_happened_before_is_still_told() -> None:
     assert [event["event"] for event in told[-2:]] == ["reinforced", "reinforced"]
 
 
-def test_everybody_sees_what_a_question_rests_on() -> None:
-    match = musing()
+def test_everybody_sees_the_clauses_behind_a_question() -> None:
+    match = played()
     for seat in (0, 1, None):
         [waiting] = match.view(seat)["waiting"]
-        assert waiting["clauses"] == ["TOY-MUSE-01", "TOY-MUSE-02"]
+        assert waiting["clauses"] == ["TOY-REPEAT-01", "TOY-REPEAT-02"]

@@ -1,12 +1,11 @@
-"""A toy game for the frames that the first two games do not use: windows, votes, deals.
+"""Defines toy games for the frames that the first two games do not use: windows, votes, deals.
 
-Three players with coins. A round is: a window in seat order (anyone may ring the bell once), an
-open window (anyone may take a coin from the pot, or rob somebody), a vote by hidden tokens, and a
-deal between two players. It has no rulebook and no words: it is there to be broken by tests.
+Three players have coins. A round is a window in seat order (each seat may ring the bell once), an
+open window (each may take a coin from the pot, or rob another seat), a vote by hidden tokens, and a
+deal between two players. The game has no rulebook and no words.
 
-Beside it `Patience`, in which one seat is asked again and again: each of its verbs does one thing
-that an undo may have to stop at, and no other.
-"""
+In `Patience` one seat is asked again and again. Each of its verbs does one thing that may stop
+an undo, and no other."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, TypeAlias
@@ -59,7 +58,7 @@ class Pay(Choice):
 class ToyState(State):
     coins: list[int]
     pot: int
-    bells: int  # how often the bell can still be rung
+    bells: int  # how many more times the bell can be rung
     log: list[str]
 
 
@@ -118,12 +117,12 @@ class PotWindow(OpenWindow[ToyState]):
 
 @frame
 class Election(Vote[ToyState]):
-    """Each places a For and a Null token on candidates (3: unused)."""
+    """A vote in which each seat places a For and a Null token on candidates (3: unused)."""
 
     KIND = "election"
 
     def in_public(self, choice: Choice) -> Choice:
-        """Where tokens lie, not which."""
+        """Return where the tokens lie, but not which they are."""
         return PlaceTokens(*sorted(choice.numbers))
 
     def prompt(self, state: ToyState, seat: int) -> Prompt:
@@ -180,31 +179,31 @@ class CoinDeal(Deal[ToyState]):
         state.log.append("deal done")
 
 
-def bell(state: ToyState, frame: "Evening", run: Run) -> None:
+def bell(state: ToyState, frame: "ToyRound", run: Run) -> None:
     state.stack.append(BellWindow((1, 2, 0), 0))
 
 
-def pot(state: ToyState, frame: "Evening", run: Run) -> None:
+def pot(state: ToyState, frame: "ToyRound", run: Run) -> None:
     state.stack.append(PotWindow((0, 1, 2), (None,) * 3, state.number, (0, 0, 0), False))
 
 
-def election(state: ToyState, frame: "Evening", run: Run) -> None:
+def election(state: ToyState, frame: "ToyRound", run: Run) -> None:
     state.stack.append(Election((0, 1, 2), 0, ()))
 
 
-def deal(state: ToyState, frame: "Evening", run: Run) -> None:
+def deal(state: ToyState, frame: "ToyRound", run: Run) -> None:
     state.stack.append(CoinDraft(0, 1, (), 2, 6))
 
 
-def end(state: ToyState, frame: "Evening", run: Run) -> None:
+def end(state: ToyState, frame: "ToyRound", run: Run) -> None:
     best = max(state.coins)
     winners = tuple(seat for seat in range(3) if state.coins[seat] == best)
     state.finish(Result(winners, "coins", tuple({"coins": coins} for coins in state.coins)))
 
 
 @frame
-class Evening(Sequence[ToyState]):
-    KIND = "evening"
+class ToyRound(Sequence[ToyState]):
+    KIND = "round"
     STEPS = (bell, pot, election, deal, end)
 
 
@@ -231,7 +230,7 @@ class Toy(Game[ToyState]):
     )
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {
         frame.KIND: frame
-        for frame in (Evening, BellWindow, PotWindow, Election, CoinDraft, CoinDeal)
+        for frame in (ToyRound, BellWindow, PotWindow, Election, CoinDraft, CoinDeal)
     }
     DECLINING = frozenset({"pass", "refuse", "withdraw"})
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -240,7 +239,7 @@ class Toy(Game[ToyState]):
     REASONS = ("coins",)
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> ToyState:
-        return ToyState(seats, 0, [Evening()], None, [2, 2, 2], 2, 1, [])
+        return ToyState(seats, 0, [ToyRound()], None, [2, 2, 2], 2, 1, [])
 
     def load(self, plain: Plain) -> ToyState:
         return ToyState.load(plain, stack=self.stack_from(plain["stack"]))
@@ -277,14 +276,16 @@ class End(Choice):
 
 
 @frame
-class Musing(Ask[ToyState]):
-    """`think` does nothing, `roll` asks chance, `show` reveals and `peek` whispers something; all
-    of them put the same question to the same seat again. `hand-over` puts it to the other."""
+class AskRepeatedly(Ask[ToyState]):
+    """Asks one seat the same question again and again; `hand-over` puts it to the other seat.
 
-    KIND = "musing"
+    `think` does nothing, `roll` asks chance, `show` reveals something and `peek` shows it to one
+    seat."""
+
+    KIND = "ask-repeatedly"
 
     def prompt(self, state: ToyState, seat: int) -> Prompt:
-        return Prompt("musing", ("TOY-MUSE-01", "TOY-MUSE-02"))
+        return Prompt("ask-repeatedly", ("TOY-REPEAT-01", "TOY-REPEAT-02"))
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
         return [kind() for kind in Patience.LEXICON.kinds.values()]
@@ -297,7 +298,7 @@ class Musing(Ask[ToyState]):
         elif isinstance(choice, Peek):
             run.whisper((seat,), "peeked", {"coins": state.coins[:]})
         elif isinstance(choice, HandOver):
-            state.stack[-1] = Musing(1 - seat)
+            state.stack[-1] = AskRepeatedly(1 - seat)
         elif isinstance(choice, End):
             state.finish(Result((seat,), "coins", ({"coins": 0}, {"coins": 0})))
         else:
@@ -311,7 +312,7 @@ class Patience(Toy):
         "patience",
         (Think, Roll, Show, Peek, HandOver, End),
     )
-    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {Musing.KIND: Musing}
+    FRAMES: ClassVar[dict[str, type[Frame[Any]]]] = {AskRepeatedly.KIND: AskRepeatedly}
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> ToyState:
-        return ToyState(seats, 0, [Musing(0)], None, [2, 2], 2, 1, [])
+        return ToyState(seats, 0, [AskRepeatedly(0)], None, [2, 2], 2, 1, [])
