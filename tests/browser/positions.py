@@ -28,7 +28,7 @@ from tests.rules.medieval_mastery.scene import (
     Place,
     mastery,
 )
-from tests.server.memory import keep_people
+from tests.server.memory import store_table
 
 LANGUAGES: Final = ("fr", "en")
 WAYS: Final = ("drag", "clicks", "keys")
@@ -151,15 +151,15 @@ async def lay(db: str) -> None:
         **fief_positions.positions(),
     }.items():
         start = scene.state.plain()
-        await keep_people(storage, table, scene.game.ID, scene.state.seats, "s", start)
-    await keep_people(storage, "castles", "medieval-mastery", 6, "s")
+        await store_table(storage, table, scene.game.ID, scene.state.seats, "s", start)
+    await store_table(storage, "castles", "medieval-mastery", 6, "s")
     seed, easy = zizka_positions.VICTORY, {"level": "easy"}
-    await keep_people(storage, "zizka-victory", "zizka", 1, seed, options=easy)
-    await keep_people(storage, "zizka-halfway", "zizka", 1, "s", zizka_positions.halfway())
+    await store_table(storage, "zizka-victory", "zizka", 1, seed, options=easy)
+    await store_table(storage, "zizka-halfway", "zizka", 1, "s", zizka_positions.halfway())
     for table, (game, bots, seed) in WHOLE_GAMES.items():
-        await keep_people(storage, table, game, 1, seed, bots=["greedy"] * bots)
+        await store_table(storage, table, game, 1, seed, bots=["greedy"] * bots)
     for game, (seats, seed, _) in WALKS.items():
-        await keep_people(storage, f"walk-{game}", game, seats, seed)
+        await store_table(storage, f"walk-{game}", game, seats, seed)
     await storage.close()
 
 

@@ -1,4 +1,4 @@
-"""A registry with storage in memory, and a PostgreSQL for the tests with several workers."""
+"""Provides a registry with storage in memory, and a PostgreSQL for tests with several workers."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -18,7 +18,7 @@ def cluster() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(cluster: Postgres) -> str:
-    """The address of an empty database."""
+    """Return the address of an empty database."""
     return cluster.fresh()
 
 

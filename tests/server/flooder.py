@@ -1,4 +1,4 @@
-"""A process that floods a server: it reads one line of JSON, and floods until it reads another."""
+"""A process that floods a server: reads one line of JSON, and floods until it reads another."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ HANDSHAKE = (
     b"GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-ADDRESS = "127.0.0.2"  # what one address may do is limited, so it must not be that of others
+ADDRESS = "127.0.0.2"  # limits count by address, so no other client may share it
 AT_ONCE = 150
 GOING_AWAY = b"\x88\x02" + struct.pack("!H", 1001)
 
@@ -24,7 +24,7 @@ def framed(message: Any) -> bytes:
 
 
 async def flood(order: Any, floods: list[int], tokens: "itertools.count[int]") -> None:
-    """Connect, say everything at once, read until it is closed; and again."""
+    """Connect, send all messages at once, read until the server closes, and repeat."""
     hello = {"type": "hello", "protocol": 2, "table": order["table"], "key": order["key"]}
     while True:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
@@ -50,7 +50,7 @@ async def main() -> None:
     order = json.loads(sys.stdin.readline())
     floods, tokens = [0], itertools.count()
     tasks = [asyncio.create_task(flood(order, floods, tokens)) for _ in range(order["count"])]
-    while floods[0] < order["count"]:  # until each has begun
+    while floods[0] < order["count"]:  # until each connection has begun
         await asyncio.sleep(0.01)
     print("flooding", flush=True)
     await asyncio.to_thread(sys.stdin.readline)

@@ -1,4 +1,5 @@
-"""Real servers in processes of their own, and clients that speak to them over real sockets."""
+"""Starts real servers in processes of their own, and clients that talk to them over real
+sockets."""
 
 import atexit
 import contextlib
@@ -26,8 +27,8 @@ from tests.waiting import PATIENCE, wait_until
 
 
 def free_port() -> int:
-    """Below those that the system gives to whoever connects: one of them might take it before the
-    server does."""
+    """Return a port below those that the system gives to outgoing connections, which might
+    otherwise take it before the server does."""
     for _ in range(100):
         port = random.randrange(15_000, 32_000)
         with socket.socket() as probe, contextlib.suppress(OSError):
@@ -37,7 +38,7 @@ def free_port() -> int:
 
 
 class ServerForker:
-    """Starts servers and kills them without warning."""
+    """Starts servers, and kills them without warning."""
 
     def __init__(self) -> None:
         self._process: Final = subprocess.Popen(
@@ -50,7 +51,7 @@ class ServerForker:
 
     @property
     def children(self) -> frozenset[int]:
-        """The servers that run."""
+        """Return the processes of the servers that run."""
         return frozenset(self._pids)
 
     def start(
@@ -69,17 +70,16 @@ class ServerForker:
         """Start a server, wait until it answers, and return its pid.
 
         With `log`, its output goes to that file. It drops connections that read nothing for
-        `unread` seconds. `static` is the folder of another page. For the rest see `ServerOptions`.
-        Its timeouts for the disk or database stay as they are (10 s to open, 5 to 30 s to answer):
-        a test should say so if those take that long.
-        """
+        `unread` seconds. `static` is the folder of another page. For the rest see
+        `ServerOptions`. Its timeouts for the disk or database stay as they are (10 s to open, 5
+        to 30 s to answer): a test should say so if those take that long."""
         quick: dict[str, Any] = {
             **dict.fromkeys(
                 ("messages_per_second", "chat_lines_per_second", "seat_requests_per_second"), 1e6
             ),
             **dict.fromkeys(("hellos_per_second", "http_requests_per_second"), 1e6),
             **dict.fromkeys(("joins_per_minute", "new_tables_per_minute"), 1e6),
-            # However slow this machine is, these clients come in time.
+            # Long enough for a slow machine.
             **dict.fromkeys(("hello_timeout", "request_timeout", "bot_budget"), PATIENCE),
             "bot_delay": 0.0,
             "bot_processes": 1,
@@ -122,7 +122,7 @@ class ServerForker:
 
 @cache
 def _shared() -> ServerForker:
-    """One for all tests of a process, for it takes a second to have everything imported."""
+    """Return the forker that all tests of a process share, since its imports take a second."""
     made = ServerForker()
     atexit.register(made.close)
     return made
@@ -130,7 +130,7 @@ def _shared() -> ServerForker:
 
 @contextlib.contextmanager
 def server_forker() -> Iterator[ServerForker]:
-    """Servers that are started meanwhile do not outlive it."""
+    """Yield a forker; servers started meanwhile are killed at the end."""
     servers = _shared()
     before = servers.children
     try:
@@ -141,7 +141,7 @@ def server_forker() -> Iterator[ServerForker]:
 
 
 def wait_for(port: int) -> None:
-    """Until the server at this port answers."""
+    """Wait until the server at this port answers."""
 
     def answers() -> bool:
         try:
@@ -169,7 +169,7 @@ def get(port: int, path: str) -> Plain:
 
 
 class Seat:
-    """Somebody at a table, over a real connection."""
+    """A client at a table, over a real connection."""
 
     def __init__(self, port: int, table: str, key: str = "") -> None:
         self.table: Final = table
@@ -180,11 +180,11 @@ class Seat:
         self._unread: Final[list[Plain]] = []
         self._held: Final = contextlib.ExitStack()
         self._socket: ClientConnection
-        self.come_back(port)
+        self.reconnect(port)
 
-    def come_back(self, port: int) -> None:
+    def reconnect(self, port: int) -> None:
         self._unread.clear()
-        # A page that is closed with much unread is closed all the same, and at once.
+        # Without a limit on the queue, a client with many unread messages closes at once.
         opened = connect(
             f"ws://127.0.0.1:{port}/live",
             compression=None,
@@ -219,20 +219,20 @@ class Seat:
         return message
 
     def at(self, position: int) -> None:
-        """Hear until the table is known as it was at that position or later."""
+        """Receive until the state at that position or later has arrived."""
         while self.latest["position"] < position:
             self.until("update")
 
     def drain(self) -> None:
-        """Hear all that was to be told when this is asked: an answer to that comes behind it, or in
-        the same frame."""
+        """Receive everything that was due before this call: the answer to a ping comes behind
+        it."""
         self.send({"type": "ping"})
         self.until("pong")
         while self._unread:
             self.receive()
 
     def answer(self, choice: Plain, token: str = "") -> str:
-        """Send an answer to the open decision; its token."""
+        """Answer the open decision and return the token."""
         self._tokens += 1
         token = token or f"{self.key[:8]}-{self._tokens}"
         decision = self.latest["decision"]

@@ -1,11 +1,11 @@
-"""Tables in memory for the tests of what is said at them: who sits there, and short ways to ask."""
+"""Tables in memory for tests of messages, and short ways to send them."""
 
 from random import Random
 from typing import Any, Final
 
 from tableronde.core.plain import Plain
 from tableronde.server.live_tables.registry import TableRegistry
-from tests.server.memory import BusyStorage, Page, newest, people_at
+from tests.server.memory import BusyStorage, Page, create_table, newest
 
 T: Final = "the-table"
 REINFORCE: Final = {"do": "reinforce", "card": "blue-witch", "region": 4}
@@ -20,8 +20,9 @@ ATTACK: Final = {"do": "attack", "card": "green-knight", "region": 10}
 
 
 async def avalon(registry: TableRegistry, *viewers: int | None, **settings: Any) -> list[Page]:
-    """Two people at Avalon, where seat 0 begins; a page for each of these seats."""
-    await people_at(registry, T, "avalon", 2, "live", options={"first": "0"}, **settings)
+    """Create a table of Avalon with two people, where seat 0 begins, and return a page for each
+    viewer."""
+    await create_table(registry, T, "avalon", 2, "live", options={"first": "0"}, **settings)
     return await pages(registry, *(viewers or (0, 1)))
 
 
@@ -35,7 +36,7 @@ async def pages(registry: TableRegistry, *viewers: int | None) -> list[Page]:
 
 
 async def answer(page: Page, choice: Plain = None, **more: Any) -> list[Plain]:
-    """Answer the open decision; without a choice by its first option."""
+    """Answer the open decision, by default with its first option."""
     decision = page.latest["decision"]
     message = {
         "position": page.latest["position"],
@@ -47,14 +48,14 @@ async def answer(page: Page, choice: Plain = None, **more: Any) -> list[Plain]:
 
 
 async def done(page: Page, **message: Any) -> Plain:
-    """Say something that must be carried out."""
+    """Send a message that must be carried out."""
     messages = await page.say(**message)
     assert not [m for m in messages if m["type"] == "refused"], messages
     return newest(messages, "done")
 
 
 async def play_out(*players: Page, stop: int = 5000, seed: int = 1) -> None:
-    """Random answers until the game is over."""
+    """Answer at random until the game is over."""
     random = Random(seed)
     for _ in range(stop):
         for page in players:

@@ -1,4 +1,5 @@
-"""Storage in memory, and live tables without a network: for tests that look at every message."""
+"""Provides storage in memory, and live tables without a network, for tests that check every
+message."""
 
 import asyncio
 import contextlib
@@ -27,7 +28,7 @@ from tests.manual_time import ManualTime, settle
 
 
 class MemoryStorage:
-    """Keeps everything as long as the test lasts."""
+    """Stores everything in memory."""
 
     shared = False
 
@@ -96,23 +97,24 @@ class MemoryStorage:
         return dict(self.seen.get(table, {}))
 
     def on_news(self, tell: News) -> None:
-        """There are no other workers."""
+        """Do nothing: there are no other workers."""
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: nothing is open."""
 
 
 class BusyStorage(MemoryStorage):
-    """A disk that is slow or fails when the test wants it. As in a database, a row is written even
-    if whoever asked for it is gone meanwhile."""
+    """Storage that is slow or fails when the test says so.
+
+    As in a database, a row is written even if the request was cancelled meanwhile."""
 
     def __init__(self) -> None:
         super().__init__()
         self.ready: Final = asyncio.Event()
         self.ready.set()
         self.broken = False
-        self.speechless = False  # the next row is written, and nobody hears of it
-        self.waiting = 0  # rows that are held back
+        self.loses_reply = False  # the next row is written, but the caller gets an error
+        self.waiting = 0  # rows that wait to be written
 
     async def append(
         self,
@@ -140,13 +142,13 @@ class BusyStorage(MemoryStorage):
         if self.broken:
             raise StorageFailed(why="broken")
         await super().append(table, number, entries, summary, snapshot)
-        if self.speechless:
-            self.speechless = False
-            raise StorageFailed(why="speechless")
+        if self.loses_reply:
+            self.loses_reply = False
+            raise StorageFailed(why="reply lost")
 
 
 class InstantBots(BotPool):
-    """Bots that decide in this process, without thinking."""
+    """Bots that decide in this process and take the first option."""
 
     def __init__(self) -> None:
         super().__init__(1, 1.0, ManualTime(), Random(1))
@@ -161,7 +163,8 @@ def memory_registry(
     time: TimeSource | None = None,
     **config: Any,
 ) -> TableRegistry:
-    """Make a registry without limits on messages. Its time stands, or is moved by the test."""
+    """Make a registry without limits on messages; its time stands still unless the test moves
+    it."""
     wide: dict[str, Any] = {
         **dict.fromkeys(
             ("messages_per_second", "chat_lines_per_second", "seat_requests_per_second"), 1e6
@@ -173,7 +176,7 @@ def memory_registry(
     return TableRegistry(storage, settings, bot_pool, time or ManualTime(), Random(1))
 
 
-async def people_at(
+async def create_table(
     registry: TableRegistry,
     table_id: str,
     game: str,
@@ -183,11 +186,11 @@ async def people_at(
     at: int = 1,
     **settings: Any,
 ) -> None:
-    """A table where a person sits on every seat; seat n is opened by the secret `key-n`."""
-    await keep_people(registry.storage, table_id, game, seats, seed, start, at, **settings)
+    """Create a table with a person on every seat; the key `key-n` opens seat n."""
+    await store_table(registry.storage, table_id, game, seats, seed, start, at, **settings)
 
 
-async def keep_people(
+async def store_table(
     storage: Storage,
     table_id: str,
     game: str,
@@ -198,7 +201,8 @@ async def keep_people(
     bots: Sequence[str] = (),
     **settings: Any,
 ) -> None:
-    """The same, without a registry: for a server that loads it later. Bots sit after the people."""
+    """Store such a table without a registry, for a server that loads it later; bots get the seats
+    after the people."""
     options = settings.pop("options", {})
     seated = [FRIEND] * seats + [*bots]
     agreed = Settings(game=game, options=options, seats=seated, **{"hints": True, **settings})
@@ -212,19 +216,19 @@ async def keep_people(
 
 
 class Page:
-    """A page without a browser: says things, and keeps every byte that it is sent."""
+    """A page without a browser: sends messages and keeps everything it receives."""
 
     def __init__(self, registry: TableRegistry, *allowance: Callable[..., bool]) -> None:
         self.session: Final = Session(registry, *allowance)
         self.viewer: Final = self.session.viewer
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self.key = ""
         self.latest: Plain = None  # the newest update
-        self.chronicle: list[Plain] = []  # put together from the updates, as a page does
+        self.chronicle: list[Plain] = []  # put together from the updates
         self._tokens = 0
 
     async def say(self, **message: Any) -> list[Plain]:
-        """Say something; what is sent until all is said."""
+        """Send a message and return what is received until it is answered."""
         if message["type"] not in ("hello", "pace", "ping") and "token" not in message:
             self._tokens += 1
             message["token"] = f"{id(self)}-{self._tokens}"
@@ -232,12 +236,12 @@ class Page:
         return await self.listen()
 
     async def listen(self) -> list[Plain]:
-        """Everything that is ready to be sent."""
+        """Receive everything that is ready to be sent."""
         fresh: list[bytes] = []
         await settle()
         while self.viewer.has_output:
             fresh.append(self.viewer.take() or b"[]")
-        self.heard += fresh
+        self.received += fresh
         messages = [message for frame in fresh for message in msgspec.json.decode(frame)]
         for message in messages:
             if message["type"] == "update":
@@ -253,8 +257,8 @@ class Page:
 
     @property
     def position(self) -> int:
-        """That of the last update that was sent."""
-        frames = map(msgspec.json.decode, self.heard)
+        """Return the position of the newest update."""
+        frames = map(msgspec.json.decode, self.received)
         updates = [message for frame in frames for message in frame if "view" in message]
         return int(updates[-1]["position"])
 
@@ -263,14 +267,14 @@ class Page:
             self.viewer.live.leave(self.viewer)
 
 
-class Caller:
+class FakeWebSocket:
     """A WebSocket connection to the endpoint, without a network."""
 
     ready = True
     lost = False
 
     def __init__(self, endpoint: WebSocketEndpoint, address: str = "here") -> None:
-        self.heard: Final[list[Plain]] = []
+        self.received: Final[list[Plain]] = []
         self.on_writable: Callable[[], None] | None = None
         self.may_read: Callable[[int], bool] = bool
         self.closed = False
@@ -287,12 +291,12 @@ class Caller:
 
     def send_text(self, text: bytes) -> None:
         """Receive what the server sends."""
-        self.heard.extend(msgspec.json.decode(text))
+        self.received.extend(msgspec.json.decode(text))
 
     async def _send(self, event: Any) -> None:
         self.closed = event["type"] == "websocket.close"
 
-    async def tell(self, **message: Any) -> None:
+    async def send_message(self, **message: Any) -> None:
         """Send the server a message."""
         text = msgspec.json.encode(message).decode()
         self._said.put_nowait({"type": "websocket.receive", "text": text})

@@ -1,8 +1,7 @@
-"""A process with everything imported that forks servers: each starts at once, which a test that
-kills hundreds needs.
+"""A process with all modules imported that forks servers, so that each starts at once.
 
-It reads a line of JSON for each server, and answers with its pid.
-"""
+It reads a line of JSON for each server and answers with its pid. Tests that kill hundreds of
+servers need it."""
 
 import gc
 import logging
@@ -25,8 +24,8 @@ from tableronde.tables.database import Database
 from tableronde.tables.time_source import SystemTime
 
 
-class SameEveryTime(Random):
-    """Chance that is the same in every run, whatever was played on the server before."""
+class FixedRandom(Random):
+    """A random source that gives the same numbers in every run."""
 
     def random(self) -> float:
         return 0.5
@@ -64,7 +63,7 @@ def main() -> None:
             live(options)
             return
         print(pid, flush=True)
-        while True:  # those that were killed
+        while True:  # reap those that were killed
             try:
                 if os.waitpid(-1, os.WNOHANG)[0] == 0:
                     break
@@ -73,7 +72,7 @@ def main() -> None:
 
 
 def warm_up() -> None:
-    """What takes long only the first time."""
+    """Do once what takes long only the first time."""
     uvicorn.Config(app.Site(Config(db=""), SystemTime(), SystemRandom()), **run.TRANSPORT).load()
     gc.collect()
     gc.freeze()
@@ -96,7 +95,7 @@ def live(options: ServerOptions) -> None:
         transport["log_level"] = run.TRANSPORT["log_level"]
     listener = open_listener(options)
     site = app.Site(
-        options.config, SystemTime(), SystemRandom() if options.secret else SameEveryTime()
+        options.config, SystemTime(), SystemRandom() if options.secret else FixedRandom()
     )
     uvicorn.Server(uvicorn.Config(site, **transport)).run(sockets=[listener])
 
@@ -116,8 +115,8 @@ def die_at_a_row(when: str) -> None:
 
 
 def open_listener(options: ServerOptions) -> socket.socket:
-    """The port may still be that of a server which is just being killed."""
-    for _ in range(18_000):  # three minutes, which only what hangs takes
+    """Bind the port, which may still belong to a server that is being killed."""
+    for _ in range(18_000):  # give up after three minutes
         try:
             return run.listening("127.0.0.1", options.port, options.unread)
         except PortTaken:

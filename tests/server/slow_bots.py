@@ -1,4 +1,4 @@
-"""Bots that misbehave: each takes the place of the function that thinks in a process of its own."""
+"""Bots that misbehave; each replaces the function that thinks in a process of its own."""
 
 import os
 import time
@@ -12,13 +12,13 @@ FOR_EVER: Final = 600.0
 
 
 def take_last(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
-    """Well-behaved: the last option, so that it can be told from chance."""
+    """Take the last option, which differs from what the fallback takes."""
     return len(decision["options"]) - 1
 
 
 def think_hard(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
-    """Take the last option, but only when there is a file `bot` + "-done"; in the file `bot` is who
-    thinks."""
+    """Take the last option once the file `bot` + "-done" exists; write the pid to the file
+    `bot`."""
     _sign(bot)
     end = time.monotonic() + FOR_EVER
     while not Path(f"{bot}-done").exists():
@@ -27,14 +27,14 @@ def think_hard(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> 
 
 
 def hang(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> NoReturn:
-    """Think for ever; in the file `bot` is who does."""
+    """Think for ever; write the pid to the file `bot`."""
     _sign(bot)
     time.sleep(FOR_EVER)
     raise AssertionError("nobody waited that long")
 
 
 def hang_on_table(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
-    """Hang about two questions of three."""
+    """Hang on about two questions of three."""
     if view["number"] % 3:
         time.sleep(FOR_EVER)
     return 0
@@ -54,5 +54,5 @@ def stumble(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> NoR
 
 
 def take_none(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
-    """An option that there is not."""
+    """Return an option that does not exist."""
     return len(decision["options"])

@@ -1,4 +1,5 @@
-"""Answers: on disk before anybody hears of them, once for each token, to the open question."""
+"""Tests answers: stored before anybody is told, carried out once for each token, and only for the
+open question."""
 
 import asyncio
 from typing import Any
@@ -24,15 +25,15 @@ from tests.server.live_tables import (
     play_out,
     propose_and_agree,
 )
-from tests.server.memory import BusyStorage, Caller, Page, newest, refusal
+from tests.server.memory import BusyStorage, FakeWebSocket, Page, newest, refusal
 
 
-async def test_done_is_said_only_when_it_is_kept(
+async def test_done_is_sent_only_after_the_answer_is_stored(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
     ana, bo = await avalon(registry)
-    watching, late = Page(registry), Page(registry)
-    await watching.hello(T)
+    spectator, late = Page(registry), Page(registry)
+    await spectator.hello(T)
     for page in (ana, bo):
         await page.listen()
     storage.ready.clear()
@@ -41,19 +42,19 @@ async def test_done_is_said_only_when_it_is_kept(
     assert storage.waiting
     arriving = asyncio.create_task(late.hello(T, 1))
     await settle()
-    for page in (ana, bo, watching, late):
-        assert not page.viewer.has_output, "somebody heard of what is not on disk"
+    for page in (ana, bo, spectator, late):
+        assert not page.viewer.has_output, "an unstored answer was sent"
     assert not entries(storage, Answered)
     storage.ready.set()
     messages = await asking
     assert newest(messages, "done")["token"] == "t1"
     assert len(entries(storage, Answered)) == 1
-    for page in (bo, watching):
+    for page in (bo, spectator):
         assert newest(await page.listen())["view"]["number"] == 1
     assert newest(await arriving)["view"]["number"] == 1
 
 
-async def test_looking_back_shows_only_what_is_kept(
+async def test_looking_back_shows_only_stored_answers(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
     ana, bo = await avalon(registry)
@@ -70,7 +71,7 @@ async def test_looking_back_shows_only_what_is_kept(
     assert sight["last"] == 0
 
 
-async def test_what_cannot_be_kept_has_not_happened(
+async def test_an_answer_that_cannot_be_stored_is_not_carried_out(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
     ana, bo = await avalon(registry)
@@ -87,10 +88,12 @@ async def test_what_cannot_be_kept_has_not_happened(
     assert newest(await bo.listen())["view"]["number"] == 1
 
 
-async def test_what_was_kept_is_not_refused(registry: TableRegistry, storage: BusyStorage) -> None:
-    """The database has written it, and the word of that is lost on its way."""
+async def test_a_stored_answer_is_not_refused_although_the_reply_was_lost(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    """The database has written the answer, but its reply is lost."""
     ana, bo = await avalon(registry)
-    storage.speechless = True
+    storage.loses_reply = True
     messages = await answer(ana, REINFORCE, token="t1")
     assert kinds(messages).count("done") == 1
     assert "refused" not in kinds(messages)
@@ -98,18 +101,18 @@ async def test_what_was_kept_is_not_refused(registry: TableRegistry, storage: Bu
     assert len(entries(storage, Answered)) == 1
 
 
-async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
+async def test_an_answer_from_a_closed_connection_is_seen_by_the_others(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
-    """The connection ends while the answer is being written: on disk it is, so everyone sees it,
-    and the table goes on without the page coming back."""
+    """The connection ends while the answer is being written. It is stored, so everybody sees it,
+    and the table goes on without the page reconnecting."""
     [bo] = await avalon(registry, 1)
-    page = Caller(WebSocketEndpoint(registry, registry.config))
-    await page.tell(type="hello", protocol=2, table=T, key="key-0")
-    assert page.heard[0]["type"] == "welcome"
+    page = FakeWebSocket(WebSocketEndpoint(registry, registry.config))
+    await page.send_message(type="hello", protocol=2, table=T, key="key-0")
+    assert page.received[0]["type"] == "welcome"
     storage.ready.clear()
     given = {"decision": "0.0", "choice": ATTACK, "position": bo.position}
-    await page.tell(type="answer", token="t1", **given)
+    await page.send_message(type="answer", token="t1", **given)
     await settle()
     assert storage.waiting
     [ana] = [
@@ -126,7 +129,9 @@ async def test_an_answer_whose_page_is_gone_is_seen_by_the_others(
     assert update["decision"]["prompt"] == "resist"
 
 
-async def test_the_same_token_is_done_once(registry: TableRegistry, storage: BusyStorage) -> None:
+async def test_a_repeated_token_is_carried_out_once(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
     ana, bo = await avalon(registry)
     first = newest(await answer(ana, REINFORCE, token="t1", decision="0.0"), "done")
     await bo.listen()
@@ -138,18 +143,22 @@ async def test_the_same_token_is_done_once(registry: TableRegistry, storage: Bus
     assert bo.latest["view"]["number"] == 1
 
 
-async def test_a_token_is_of_its_seat(registry: TableRegistry, storage: BusyStorage) -> None:
-    """Two people whose pages count alike do not swallow each other's messages."""
+async def test_equal_tokens_of_two_seats_are_different(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    """Two people whose pages count alike do not cancel each other's messages."""
     ana, bo = await avalon(registry)
     await done(ana, type="say", token="1", text="from Ana")
     await done(bo, type="say", token="1", text="from Bo")
-    watching = Page(registry)
-    await watching.hello(T)
-    await done(watching, type="say", token="1", text="from outside")
+    spectator = Page(registry)
+    await spectator.hello(T)
+    await done(spectator, type="say", token="1", text="from outside")
     assert [said.text for said in entries(storage, Said)] == ["from Ana", "from Bo", "from outside"]
 
 
-async def test_an_answer_to_a_question_of_before_an_undo_is_stale(registry: TableRegistry) -> None:
+async def test_an_answer_to_a_question_from_before_an_undo_is_stale(
+    registry: TableRegistry,
+) -> None:
     ana, _ = await avalon(registry)
     before = ana.latest
     newest(await answer(ana, REINFORCE), "done")
@@ -164,9 +173,11 @@ async def test_an_answer_to_a_question_of_before_an_undo_is_stale(registry: Tabl
     newest(await answer(ana, ATTACK), "done")
 
 
-async def test_nobody_answers_for_another(registry: TableRegistry, storage: BusyStorage) -> None:
+async def test_a_seat_cannot_answer_for_another(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
     ana, bo = await avalon(registry)
-    [watching] = await pages(registry, None)
+    [spectator] = await pages(registry, None)
     message: dict[str, Any] = {
         "type": "answer",
         "position": ana.latest["position"],
@@ -174,7 +185,7 @@ async def test_nobody_answers_for_another(registry: TableRegistry, storage: Busy
         "choice": REINFORCE,
     }
     assert refusal(await bo.say(**message)) == "wrong-seat"
-    assert refusal(await watching.say(**message)) == "not-seated"
+    assert refusal(await spectator.say(**message)) == "not-seated"
     assert not entries(storage, Answered)
 
 
@@ -199,7 +210,7 @@ async def test_nobody_answers_for_another(registry: TableRegistry, storage: Busy
         {"do": "reinforce", "card": "\x00\u202e<script>", "region": 4},
     ],
 )
-async def test_a_garbage_choice_is_refused(
+async def test_a_malformed_choice_is_refused(
     registry: TableRegistry, storage: BusyStorage, choice: dict[str, Any]
 ) -> None:
     [ana] = await avalon(registry, 0)
@@ -212,7 +223,7 @@ async def test_a_garbage_choice_is_refused(
 
 
 @pytest.mark.parametrize("depth", [100, 300, 600, 900, 960, 980, 990, 1000, 1500, 2000])
-async def test_a_deep_choice_is_refused_in_one_sentence(
+async def test_a_deeply_nested_choice_is_refused_with_a_short_error(
     registry: TableRegistry, depth: int
 ) -> None:
     [ana] = await avalon(registry, 0)
@@ -260,7 +271,7 @@ async def test_a_deep_choice_is_refused_in_one_sentence(
         b"\x00" * 100,
     ],
 )
-async def test_garbage_is_refused_and_the_conversation_goes_on(
+async def test_a_malformed_message_is_refused_and_the_session_continues(
     registry: TableRegistry, text: str | bytes
 ) -> None:
     [ana] = await avalon(registry, 0)
@@ -289,7 +300,7 @@ async def test_garbage_is_refused_and_the_conversation_goes_on(
         ('["t"]', None),
     ],
 )
-async def test_a_message_that_is_none_is_refused_with_its_token(
+async def test_an_invalid_message_is_refused_with_its_token(
     registry: TableRegistry, text: str | bytes, token: str | None
 ) -> None:
     [ana] = await avalon(registry, 0)
@@ -298,9 +309,7 @@ async def test_a_message_that_is_none_is_refused_with_its_token(
 
 
 @pytest.mark.parametrize("letter", ["x", "é", "好", "😀"])
-async def test_a_message_has_so_many_bytes_and_no_more(
-    registry: TableRegistry, letter: str
-) -> None:
+async def test_the_size_of_a_message_is_limited(registry: TableRegistry, letter: str) -> None:
     [ana] = await avalon(registry, 0)
     frame = '{"type":"ping","x":"%s"}'
     size = len(letter.encode())
@@ -313,7 +322,7 @@ async def test_a_message_has_so_many_bytes_and_no_more(
 
 
 @pytest.mark.parametrize("token", ["", "x" * 41])
-async def test_a_token_is_neither_empty_nor_long(registry: TableRegistry, token: str) -> None:
+async def test_an_empty_or_long_token_is_refused(registry: TableRegistry, token: str) -> None:
     [ana] = await avalon(registry, 0)
     for message in (
         {"type": "say", "text": "x"},
@@ -324,7 +333,7 @@ async def test_a_token_is_neither_empty_nor_long(registry: TableRegistry, token:
         assert refusal(await ana.say(**message, token=token)) == "malformed-message", message
 
 
-async def test_after_the_end_nothing_is_answered(registry: TableRegistry) -> None:
+async def test_an_answer_after_the_end_is_refused(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     await play_out(ana, bo)
     assert ana.latest["decision"] is None
@@ -340,7 +349,7 @@ async def test_after_the_end_nothing_is_answered(registry: TableRegistry) -> Non
         assert refusal(await ana.say(**message)) == error, message
 
 
-async def test_while_paused_nothing_is_answered(registry: TableRegistry) -> None:
+async def test_an_answer_during_a_pause_is_refused(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     decision = ana.latest["decision"]["id"]
     await propose_and_agree(ana, bo, what="pause")
@@ -356,7 +365,7 @@ async def test_while_paused_nothing_is_answered(registry: TableRegistry) -> None
     newest(await answer(ana, REINFORCE), "done")
 
 
-async def test_while_a_bot_plays_for_the_seat_its_person_does_not(registry: TableRegistry) -> None:
+async def test_a_person_replaced_by_a_bot_cannot_answer(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     await done(bo, type="leave")
     assert bo.latest["info"]["seats"][1]["away"]

@@ -1,5 +1,5 @@
-"""Every HTTP route, right and wrong, over real sockets; and what every answer must and must not
-contain."""
+"""Tests every HTTP route with valid and invalid requests over real sockets, and what every answer
+must and must not contain."""
 
 import asyncio
 import gzip
@@ -44,7 +44,7 @@ JSON: Final = {"Content-Type": "application/json"}
 GUILDS: Final = {"game": "guilds", "options": {"rounds": "one"}, "seats": ["me", "friend"]}
 
 
-# Ours need not be built for these tests.
+# A small page, so that the real one need not be built.
 PAGE: Final = {
     "index.html": '<html><script src="/assets/a.js"></script></html>' + " " * 2000,
     "assets/a.js": "export {};" * 300,
@@ -69,33 +69,33 @@ class Answer(NamedTuple):
         return str(self.body["error"])
 
 
-class Site:
-    """A server with everything that it has ever said."""
+class ApiClient:
+    """A client of a server that stores everything the server sends."""
 
     def __init__(self, port: int, db: Path) -> None:
         self.port: Final = port
         self.db: Final = db
-        self.said: Final[list[bytes]] = []
+        self.received: Final[list[bytes]] = []
 
-    def ask(
+    def request(
         self, method: str, path: str, body: Plain = None, headers: dict[str, str] | None = None
     ) -> Answer:
         raw = body if isinstance(body, bytes) else None if body is None else encode(body)
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
             line.request(method, path, raw, headers=JSON if headers is None else headers)
             answer = line.getresponse()
-            told = {name.lower(): value for name, value in answer.getheaders()}
-            found = Answer(answer.status, told, answer.read())
-        self.said.extend((found.raw, str(found.headers).encode()))
-        return found
+            response_headers = {name.lower(): value for name, value in answer.getheaders()}
+            received = Answer(answer.status, response_headers, answer.read())
+        self.received.extend((received.raw, str(received.headers).encode()))
+        return received
 
     def get(self, path: str) -> Answer:
-        return self.ask("GET", path, headers={})
+        return self.request("GET", path, headers={})
 
     def post(self, path: str, body: Plain) -> Answer:
-        return self.ask("POST", path, body)
+        return self.request("POST", path, body)
 
-    def found(self, name: str = "Ana", **settings: Any) -> Plain:
+    def create_table(self, name: str = "Ana", **settings: Any) -> Plain:
         answer = self.post("/api/tables", {"settings": {**GUILDS, **settings}, "name": name})
         assert answer.status == 201, answer
         return answer.body
@@ -111,7 +111,7 @@ def servers() -> Iterator[ServerForker]:
 
 
 @pytest.fixture(scope="module")
-def site(servers: ServerForker, tmp_path_factory: pytest.TempPathFactory) -> Site:
+def site(servers: ServerForker, tmp_path_factory: pytest.TempPathFactory) -> ApiClient:
     folder = tmp_path_factory.mktemp("site")
     port = free_port()
     for name, content in PAGE.items():
@@ -122,13 +122,13 @@ def site(servers: ServerForker, tmp_path_factory: pytest.TempPathFactory) -> Sit
     (folder / "secret.txt").write_text("root: def create( import asyncio")
     static = str(folder / "static")
     servers.start(port, str(folder / "tables.db"), static=static, secret=True)
-    return Site(port, folder / "tables.db")
+    return ApiClient(port, folder / "tables.db")
 
 
 @pytest.fixture(scope="module")
-def over(site: Site) -> tuple[str, str, str]:
-    """A table whose game is over, with the secrets of both seats."""
-    made = site.found()
+def finished_table(site: ApiClient) -> tuple[str, str, str]:
+    """Return a table whose game is over, with the keys of both seats."""
+    made = site.create_table()
     table = made["table"]
     joined = site.post(f"/api/tables/{table}/seats", {"name": "Bo", "invite": made["invite"]}).body
     people = [Seat(site.port, table, key) for key in (made["key"], joined["key"])]
@@ -148,10 +148,10 @@ def over(site: Site) -> tuple[str, str, str]:
     return table, made["key"], joined["key"]
 
 
-# Right -------------------------------------------------------------------------------------------
+# Valid requests ----------------------------------------------------------------------------------
 
 
-def test_games(site: Site) -> None:
+def test_the_list_of_games(site: ApiClient) -> None:
     answer = site.get("/api/games")
     assert answer.status == 200
     listed = {game["id"]: game for game in answer.body}
@@ -163,8 +163,8 @@ def test_games(site: Site) -> None:
     assert {"name": "card", "thing": "card"} in listed["avalon"]["verbs"]["reinforce"]
 
 
-def test_found_and_sit_down(site: Site) -> None:
-    made = site.found()
+def test_a_table_is_created_and_joined(site: ApiClient) -> None:
+    made = site.create_table()
     assert set(made) == {"table", "key", "invite"}
     assert len({made["table"], made["key"], made["invite"]}) == 3
     assert min(len(made["key"]), len(made["invite"])) >= 20
@@ -183,30 +183,30 @@ def test_found_and_sit_down(site: Site) -> None:
     assert (full.status, full.error) == (400, "table-full")
 
 
-def test_a_table_of_bots_and_one_without_friends(site: Site) -> None:
-    bots = site.found(seats=["random", "greedy"])
+def test_a_table_of_bots_and_a_table_without_friends(site: ApiClient) -> None:
+    bots = site.create_table(seats=["random", "greedy"])
     assert (bots["key"], bots["invite"]) == (None, None)
-    alone = site.found(seats=["me", "greedy"])
+    alone = site.create_table(seats=["me", "greedy"])
     assert alone["key"]
     assert alone["invite"] is None
 
 
-def test_whether_an_invitation_is_valid(site: Site) -> None:
-    made = site.found()
+def test_the_api_says_whether_an_invitation_is_valid(site: ApiClient) -> None:
+    made = site.create_table()
     path = f"/api/tables/{made['table']}/invitation"
     for invite, valid in ((made["invite"], True), ("", False), (made["key"], False)):
         answer = site.post(path, {"invite": invite})
         assert (answer.status, answer.body) == (200, {"valid": valid, "free": True})
     site.post(f"/api/tables/{made['table']}/seats", {"name": "Bo", "invite": made["invite"]})
     assert site.post(path, {"invite": made["invite"]}).body == {"valid": True, "free": False}
-    listed = site.found(private=False)
+    listed = site.create_table(private=False)
     answer = site.post(f"/api/tables/{listed['table']}/invitation", {"invite": ""})
     assert answer.body == {"valid": True, "free": True}
     assert site.post("/api/tables/nowhere/invitation", {"invite": ""}).error == "unknown-table"
 
 
-def test_a_listed_table_needs_no_invitation(site: Site) -> None:
-    listed, private = site.found(private=False), site.found()
+def test_a_listed_table_needs_no_invitation(site: ApiClient) -> None:
+    listed, private = site.create_table(private=False), site.create_table()
     shown = [table["table"] for table in site.get("/api/tables").body]
     assert listed["table"] in shown
     assert private["table"] not in shown
@@ -219,14 +219,14 @@ def test_a_listed_table_needs_no_invitation(site: Site) -> None:
     assert listed["table"] not in shown, "it is full"
 
 
-async def test_nobody_is_asked_to_a_table_that_all_have_left(
-    application: app_module.Site, inside: AsyncClient, time: ManualTime
+async def test_a_table_that_all_have_left_is_not_listed(
+    application: app_module.Site, client: AsyncClient, time: ManualTime
 ) -> None:
     body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
-    table = (await inside.post("/api/tables", json=body)).json()["table"]
+    table = (await client.post("/api/tables", json=body)).json()["table"]
 
     async def shown() -> list[str]:
-        return [listed["table"] for listed in (await inside.get("/api/tables")).json()]
+        return [listed["table"] for listed in (await client.get("/api/tables")).json()]
 
     assert await shown() == [table]
     await time.advance(30 * 60 - 1)
@@ -237,60 +237,64 @@ async def test_nobody_is_asked_to_a_table_that_all_have_left(
     assert await shown() == [table]
 
 
-async def test_nobody_hides_those_who_wait_by_founding_many(
-    application: app_module.Site, inside: AsyncClient
+async def test_creating_many_tables_does_not_hide_older_ones(
+    application: app_module.Site, client: AsyncClient
 ) -> None:
     body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
-    made = (await inside.post("/api/tables", json=body)).json()
+    made = (await client.post("/api/tables", json=body)).json()
     registry = application.http.state.registry
     ana = Page(registry)
     await ana.say(type="hello", protocol=PROTOCOL, table=made["table"], key=made["key"])
     for _ in range(MAX_LISTED):
         await registry.create_table(msgspec.convert(body["settings"], Settings), "Eve")
-    await registry.maintenance.store_presence()  # as the maintenance loop does, for all workers
-    shown = [listed["table"] for listed in (await inside.get("/api/tables")).json()]
+    await registry.maintenance.store_presence()  # as the maintenance loop does for all workers
+    shown = [listed["table"] for listed in (await client.get("/api/tables")).json()]
     assert shown[0] == made["table"]
     assert len(set(shown)) == MAX_LISTED
     ana.leave()
 
 
 async def test_a_record_counts_for_many_requests(
-    application: app_module.Site, inside: AsyncClient
+    application: app_module.Site, client: AsyncClient
 ) -> None:
-    """Each is written out and packed: whoever asks for hundreds keeps the others waiting."""
+    """Each record is made and compressed anew, so that hundreds of requests would slow down
+    everybody."""
     most = 40 * application.http.state.registry.config.http_requests_per_second / api._RECORD_COST
-    asked = [await inside.get("/api/tables/nowhere/record") for _ in range(int(most) + 20)]
+    asked = [await client.get("/api/tables/nowhere/record") for _ in range(int(most) + 20)]
     codes = [answer.status_code for answer in asked]
     assert codes[: int(most)] == [404] * int(most)
     assert 429 in codes[int(most) :]
-    assert (await inside.get("/api/tables/nowhere")).status_code == 404
+    assert (await client.get("/api/tables/nowhere")).status_code == 404
 
 
 OWN_KEY: Final = "a-secret-of-my-own-making"
 
 
-def test_sitting_down_again_where_the_answer_was_lost(site: Site) -> None:
-    made, key = site.found(private=False), OWN_KEY
+def test_joining_again_after_a_lost_answer(site: ApiClient) -> None:
+    made, key = site.create_table(private=False), OWN_KEY
     path = f"/api/tables/{made['table']}/seats"
     first = site.post(path, {"name": "Bo", "key": key})
     assert first.body == {"seat": 1, "key": key}
     assert site.post(path, {"name": "Bo", "key": key}).body == first.body
     assert site.post(path, {"name": "Eve"}).error == "table-full"
     for wrong in ("short", "x" * 65, "with spaces in it, and long"):
-        other = site.found(private=False)
+        other = site.create_table(private=False)
         answer = site.post(f"/api/tables/{other['table']}/seats", {"name": "Bo", "key": wrong})
         assert (answer.status, answer.error) == (400, "malformed-message")
 
 
-def test_the_list_has_an_end(site: Site) -> None:
-    made = [site.found(private=False)["table"] for _ in range(MAX_LISTED + 3)]
+def test_the_list_of_tables_is_limited(site: ApiClient) -> None:
+    made = [site.create_table(private=False)["table"] for _ in range(MAX_LISTED + 3)]
     shown = [table["table"] for table in site.get("/api/tables").body]
     assert len(shown) == MAX_LISTED
     assert shown[0] == made[-1], "the newest first"
 
 
-def test_mine(site: Site) -> None:
-    one, two = site.found(), site.found(seats=["me", "random"], options={"first": "0"})
+def test_the_list_of_own_tables(site: ApiClient) -> None:
+    one, two = (
+        site.create_table(),
+        site.create_table(seats=["me", "random"], options={"first": "0"}),
+    )
     answer = site.post(
         "/api/mine",
         {"tables": {one["table"]: one["key"], two["table"]: two["key"], "nowhere": "x"}},
@@ -306,8 +310,10 @@ def test_mine(site: Site) -> None:
     assert site.post("/api/mine", {"tables": dict(reversed(many.items()))}).body == []
 
 
-def test_the_record_of_a_finished_game(site: Site, over: tuple[str, str, str]) -> None:
-    answer = site.get(f"/api/tables/{over[0]}/record")
+def test_the_record_of_a_finished_game(
+    site: ApiClient, finished_table: tuple[str, str, str]
+) -> None:
+    answer = site.get(f"/api/tables/{finished_table[0]}/record")
     assert answer.status == 200
     assert answer.headers["content-type"].startswith("application/json")
     assert re.fullmatch(
@@ -315,13 +321,13 @@ def test_the_record_of_a_finished_game(site: Site, over: tuple[str, str, str]) -
     )
     replayed = tableronde.replay(answer.body)
     assert replayed.result is not None
-    listed = site.get(f"/api/tables/{over[0]}").body
+    listed = site.get(f"/api/tables/{finished_table[0]}").body
     assert (listed["status"], listed["winners"]) == ("over", replayed.result["winners"])
 
 
-def test_no_record_before_the_end(site: Site) -> None:
+def test_the_record_of_an_unfinished_game_is_refused(site: ApiClient) -> None:
     for seats in (["me", "friend"], ["me", "greedy"]):
-        made = site.found(seats=seats)
+        made = site.create_table(seats=seats)
         answer = site.get(f"/api/tables/{made['table']}/record")
         assert (answer.status, answer.error) == (400, "not-over")
         again = site.post(f"/api/tables/{made['table']}/rematch", {"key": made["key"]})
@@ -330,9 +336,9 @@ def test_no_record_before_the_end(site: Site) -> None:
         assert site.post(f"/api/tables/{made['table']}/branch", body).error == "not-over"
 
 
-def test_no_playing_on_from_a_game_that_is_played(site: Site) -> None:
-    """Whoever could would read every hand at the new table."""
-    made = site.found(seats=["me", "greedy"])
+def test_branching_from_an_unfinished_game_is_refused(site: ApiClient) -> None:
+    """Otherwise the new table would show every hand."""
+    made = site.create_table(seats=["me", "greedy"])
     page = Seat(site.port, made["table"], made["key"])
     while page.latest["view"]["number"] < 4:
         if page.latest["decision"]:
@@ -346,8 +352,8 @@ def test_no_playing_on_from_a_game_that_is_played(site: Site) -> None:
         assert site.post(f"/api/tables/{made['table']}/branch", body).error == "not-over"
 
 
-def test_rematch(site: Site, over: tuple[str, str, str]) -> None:
-    table, ana, bo = over
+def test_rematch(site: ApiClient, finished_table: tuple[str, str, str]) -> None:
+    table, ana, bo = finished_table
     path = f"/api/tables/{table}/rematch"
     for wrong in ("", "x", "0" * 64):
         assert site.post(path, {"key": wrong}).error == "unknown-key"
@@ -360,7 +366,7 @@ def test_rematch(site: Site, over: tuple[str, str, str]) -> None:
     assert site.post(path, {"key": ana}).body["table"] == again.body["table"]
     mine = site.post("/api/mine", {"tables": {again.body["table"]: ana}}).body
     assert [(seat["name"], seat["kind"]) for seat in mine[0]["seats"]] == [
-        ("Ana", "free"),  # kept for her
+        ("Ana", "free"),  # reserved for her
         ("Bo", "person"),
     ]
     assert mine[0]["status"] == "waiting"
@@ -371,9 +377,11 @@ def test_rematch(site: Site, over: tuple[str, str, str]) -> None:
     page.close()
 
 
-def test_branch(site: Site, over: tuple[str, str, str]) -> None:
-    path = f"/api/tables/{over[0]}/branch"
-    last = len(site.get(f"/api/tables/{over[0]}/record").body["log"])
+def test_a_branch_continues_a_finished_game(
+    site: ApiClient, finished_table: tuple[str, str, str]
+) -> None:
+    path = f"/api/tables/{finished_table[0]}/branch"
+    last = len(site.get(f"/api/tables/{finished_table[0]}/record").body["log"])
     settings = {**GUILDS, "options": {}, "seats": ["me", "greedy"], "private": False}
     made = site.post(path, {"number": 5, "settings": settings, "name": "Eve"})
     assert made.status == 201
@@ -384,7 +392,7 @@ def test_branch(site: Site, over: tuple[str, str, str]) -> None:
     assert page.welcome["settings"]["private"], "nobody comes there but by its link"
     assert (
         page.welcome["settings"]["options"]
-        == site.get(f"/api/tables/{over[0]}").body["settings"]["options"]
+        == site.get(f"/api/tables/{finished_table[0]}").body["settings"]["options"]
     ), "as the position was played with"
     page.close()
     for number in (-1, -(10**30), last, last + 1, 10**30):
@@ -396,7 +404,7 @@ def test_branch(site: Site, over: tuple[str, str, str]) -> None:
     assert site.post(path, {"number": 5, "settings": other, "name": "E"}).error == "not-both"
 
 
-def test_the_openapi_document(site: Site) -> None:
+def test_the_openapi_document(site: ApiClient) -> None:
     answer = site.get("/api/openapi/openapi.json")
     assert answer.status == 200
     document = answer.body
@@ -430,8 +438,10 @@ def test_the_openapi_document(site: Site) -> None:
 
 
 def check_openapi(document: Plain) -> None:
-    """What the specification asks of a document: every reference leads somewhere, every operation
-    has responses and an id of its own, every parameter of a path is declared."""
+    """Check what the specification asks of a document.
+
+    Every reference leads somewhere, every operation has responses and an id of its own, and
+    every parameter of a path is declared."""
     identities = []
     for path, item in document["paths"].items():
         for operation in item.values():
@@ -454,7 +464,7 @@ def check_openapi(document: Plain) -> None:
         assert isinstance(place, dict)
 
 
-def test_the_page(site: Site) -> None:
+def test_the_page_is_served(site: ApiClient) -> None:
     for path in ("/", "/table/d7gpodDr27Pq", "/rules/avalon", "/%F0%9F%90%89"):
         answer = site.get(path)
         assert answer.status == 200, path
@@ -469,19 +479,18 @@ BROWSED: Final = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0
 @pytest.mark.parametrize(
     "path", ["/index.html", "/table/d7gpodDr27Pq.", "/table/d7gpodDr27Pq.)", "/games/fief.html"]
 )
-def test_a_link_with_a_dot_leads_to_the_page(site: Site, path: str) -> None:
-    """Somebody has put a link at the end of a sentence. Where a program wants a file, it is told
-    that there is none."""
-    answer = site.ask("GET", path, headers=BROWSED)
+def test_a_link_with_a_dot_leads_to_the_page(site: ApiClient, path: str) -> None:
+    """The dot may be the end of a sentence. A request for a file, however, is answered with 404."""
+    answer = site.request("GET", path, headers=BROWSED)
     assert (answer.status, answer.raw) == (200, PAGE["index.html"].encode())
-    plain = site.ask("GET", "/robots.txt", headers={"Accept": "*/*"})
+    plain = site.request("GET", "/robots.txt", headers={"Accept": "*/*"})
     assert (plain.status, plain.error) == (404, "not-found")
-    missing = site.ask("GET", "/assets/nothing.js", headers=BROWSED)
+    missing = site.request("GET", "/assets/nothing.js", headers=BROWSED)
     assert missing.status == 404
 
 
-def test_our_page_keeps_to_the_policy() -> None:
-    """Nothing in it that the Content-Security-Policy would forbid."""
+def test_the_page_follows_its_content_security_policy() -> None:
+    """Nothing in the page needs what the Content-Security-Policy forbids."""
     built = app_module.STATIC / "index.html"
     source = Path(__file__).parents[2] / "web" / "index.html"
     for file in (source, built):
@@ -491,13 +500,13 @@ def test_our_page_keeps_to_the_policy() -> None:
         assert not re.search(r"<style|\sstyle=|\son\w+=", html)
 
 
-def test_what_is_long_is_sent_short(site: Site) -> None:
-    answer = site.ask("GET", "/api/games", headers={"Accept-Encoding": "gzip"})
+def test_long_answers_are_compressed(site: ApiClient) -> None:
+    answer = site.request("GET", "/api/games", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert json.loads(gzip.decompress(answer.raw)) == site.get("/api/games").body
 
 
-# Wrong -------------------------------------------------------------------------------------------
+# Invalid requests --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -523,17 +532,17 @@ def test_what_is_long_is_sent_short(site: Site) -> None:
         ({"seed": "mine"}, "malformed-message"),
     ],
 )
-def test_settings_that_are_refused(site: Site, change: dict[str, Any], error: str) -> None:
+def test_wrong_settings_are_refused(site: ApiClient, change: dict[str, Any], error: str) -> None:
     answer = site.post("/api/tables", {"settings": {**GUILDS, **change}, "name": "Ana"})
     assert (answer.status, answer.error) == (400, error)
     check_headers(answer)
 
 
 @pytest.mark.parametrize("name", ["", " ", "\n", "\0", "\u202e", "x" * 25, "\u200b\u2060"])
-def test_names_that_are_none(site: Site, name: str) -> None:
+def test_a_wrong_name_is_refused(site: ApiClient, name: str) -> None:
     answer = site.post("/api/tables", {"settings": GUILDS, "name": name})
     assert (answer.status, answer.error) == (400, "bad-name")
-    made = site.found(private=False)
+    made = site.create_table(private=False)
     answer = site.post(f"/api/tables/{made['table']}/seats", {"name": name})
     assert (answer.status, answer.error) == (400, "bad-name")
     assert site.get(f"/api/tables/{made['table']}").body["status"] == "waiting"
@@ -557,7 +566,7 @@ def test_names_that_are_none(site: Site, name: str) -> None:
     ],
     ids=range(12),
 )
-def test_bodies_that_are_none(site: Site, body: bytes) -> None:
+def test_a_malformed_body_is_refused(site: ApiClient, body: bytes) -> None:
     answer = site.post("/api/tables", body)
     assert (answer.status, answer.error) == (400, "malformed-message")
     assert len(answer.raw) < 1000
@@ -567,15 +576,15 @@ def test_bodies_that_are_none(site: Site, body: bytes) -> None:
 @pytest.mark.parametrize(
     "path", ["/api/tables", "/api/mine", "/api/tables/x/seats", "/api/tables/x/rematch"]
 )
-def test_a_body_that_is_too_large(site: Site, path: str) -> None:
+def test_a_body_that_is_too_large_is_refused(site: ApiClient, path: str) -> None:
     answer = site.post(path, b'{"name":"' + b"x" * LARGEST_BODY + b'"}')
     assert (answer.status, answer.error) == (413, "message-too-large")
     assert answer.body["details"] == {"most": str(LARGEST_BODY)}
     check_headers(answer)
 
 
-def test_a_body_that_says_it_is_small(site: Site) -> None:
-    """In pieces, without its length: it is cut off all the same."""
+def test_a_large_body_without_a_length_is_refused(site: ApiClient) -> None:
+    """The body is sent in chunks and cut off at the limit."""
     with socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE) as line:
         line.sendall(
             b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -590,15 +599,15 @@ def test_a_body_that_says_it_is_small(site: Site) -> None:
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x", ""]
 )
-def test_a_body_of_another_kind(site: Site, kind: str) -> None:
-    """A form of another site could send these without asking first."""
+def test_a_body_of_another_content_type_is_refused(site: ApiClient, kind: str) -> None:
+    """Otherwise a form of another site could send it without a preflight request."""
     body = encode({"settings": GUILDS, "name": "Ana"})
-    answer = site.ask("POST", "/api/tables", body, {"Content-Type": kind})
+    answer = site.request("POST", "/api/tables", body, {"Content-Type": kind})
     assert answer.status in (201, 400, 415)
     assert answer.status == 201 or answer.error == "malformed-message"
     check_headers(answer)
     foreign = {"Content-Type": kind, "Origin": "http://elsewhere.example"}
-    assert site.ask("POST", "/api/tables", body, foreign).status == 403
+    assert site.request("POST", "/api/tables", body, foreign).status == 403
 
 
 UNKNOWN: Final = [
@@ -630,10 +639,10 @@ UNKNOWN: Final = [
 
 
 @pytest.mark.parametrize(("method", "path", "status", "error"), UNKNOWN)
-def test_what_is_not_there(
-    site: Site, method: str, path: str, status: int | None, error: str
+def test_an_unknown_path_is_not_found(
+    site: ApiClient, method: str, path: str, status: int | None, error: str
 ) -> None:
-    answer = site.ask(method, path, {"name": "Ana"} if method != "GET" else None)
+    answer = site.request(method, path, {"name": "Ana"} if method != "GET" else None)
     if status is not None:
         assert (answer.status, answer.error) == (status, error)
     assert answer.status < 500
@@ -649,17 +658,19 @@ def test_what_is_not_there(
         "/api/openapi/openapi.json",
     ],
 )
-def test_the_head_of_what_is_got(site: Site, path: str, encoding: str) -> None:
-    """The same without the body; monitors and link previews ask so."""
+def test_a_head_request_returns_the_headers_of_get(
+    site: ApiClient, path: str, encoding: str
+) -> None:
+    """Monitors and link previews send HEAD."""
     wanted = {"Accept-Encoding": encoding}
-    whole = site.ask("GET", path, headers=wanted)
-    head = site.ask("HEAD", path, headers=wanted)
+    whole = site.request("GET", path, headers=wanted)
+    head = site.request("HEAD", path, headers=wanted)
     assert head.status == whole.status
     assert head.raw == b""
     assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
 
 
-def test_after_a_head_the_connection_goes_on(site: Site) -> None:
+def test_a_connection_continues_after_a_head_request(site: ApiClient) -> None:
     with closing(http.client.HTTPConnection("127.0.0.1", site.port, timeout=PATIENCE)) as line:
         for _ in range(3):
             line.request("HEAD", "/assets/a.js")
@@ -670,8 +681,8 @@ def test_after_a_head_the_connection_goes_on(site: Site) -> None:
 
 @pytest.mark.parametrize("method", ["HEAD", "OPTIONS"])
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables", "/assets/x.js", "/nowhere"])
-def test_other_methods_are_guarded_too(site: Site, method: str, path: str) -> None:
-    answer = site.ask(method, path, headers={})
+def test_other_methods_have_the_security_headers(site: ApiClient, method: str, path: str) -> None:
+    answer = site.request(method, path, headers={})
     assert answer.status < 500
     check_headers(answer)
     assert "access-control-allow-origin" not in answer.headers
@@ -701,11 +712,11 @@ def test_other_methods_are_guarded_too(site: Site, method: str, path: str) -> No
         "/static/../secret.py",
     ],
 )
-def test_nobody_gets_out_of_the_assets(site: Site, path: str) -> None:
+def test_paths_outside_the_assets_are_not_served(site: ApiClient, path: str) -> None:
     answer = site.get(path)
     assert answer.status < 500, answer
-    for inside in (b"root:", b"import asyncio", b"def create(", b"Index of"):
-        assert inside not in answer.raw
+    for secret in (b"root:", b"import asyncio", b"def create(", b"Index of"):
+        assert secret not in answer.raw
     check_headers(answer)
 
 
@@ -731,14 +742,14 @@ def check_headers(answer: Answer) -> None:
     assert "set-cookie" not in answer.headers
 
 
-def test_the_headers_of_every_answer(site: Site, over: tuple[str, str, str]) -> None:
+def test_the_headers_of_every_answer(site: ApiClient, finished_table: tuple[str, str, str]) -> None:
     for path in (
         "/",
         "/table/x",
         "/api/games",
         "/api/tables",
-        f"/api/tables/{over[0]}",
-        f"/api/tables/{over[0]}/record",
+        f"/api/tables/{finished_table[0]}",
+        f"/api/tables/{finished_table[0]}/record",
         "/api/openapi/openapi.json",
     ):
         answer = site.get(path)
@@ -769,11 +780,11 @@ FOREIGN: Final = [
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_no_posting_from_other_sites(site: Site, origin: str) -> None:
+def test_a_post_from_another_site_is_refused(site: ApiClient, origin: str) -> None:
     origin = origin.replace("{host}", f"127.0.0.1:{site.port}")
     for path in ("/api/tables", "/api/mine", "/api/tables/x/seats"):
         body = {"settings": GUILDS, "name": "Ana"}
-        answer = site.ask("POST", path, body, {**JSON, "Origin": origin})
+        answer = site.request("POST", path, body, {**JSON, "Origin": origin})
         assert (answer.status, answer.error) == (403, "foreign-site")
         check_headers(answer)
     with (
@@ -784,10 +795,10 @@ def test_no_posting_from_other_sites(site: Site, origin: str) -> None:
     assert refused.value.response.status_code == 403
 
 
-def test_posting_from_this_site(site: Site) -> None:
+def test_a_post_from_this_site_is_accepted(site: ApiClient) -> None:
     origin = f"http://127.0.0.1:{site.port}"
     body = {"settings": GUILDS, "name": "Ana"}
-    assert site.ask("POST", "/api/tables", body, {**JSON, "Origin": origin}).status == 201
+    assert site.request("POST", "/api/tables", body, {**JSON, "Origin": origin}).status == 201
     with connect(f"ws://127.0.0.1:{site.port}/live", additional_headers={"Origin": origin}):
         pass
 
@@ -797,16 +808,16 @@ def test_posting_from_this_site(site: Site) -> None:
 
 @pytest.fixture
 def application(tmp_path: Path, time: ManualTime) -> app_module.Site:
-    """An application in this process, that can be meddled with; its time stands."""
-    return site_here(tmp_path, time, new_tables_per_minute=5, joins_per_minute=8)
+    """Return an application in this process whose time stands still."""
+    return make_application(tmp_path, time, new_tables_per_minute=5, joins_per_minute=8)
 
 
-def site_here(folder: Path, time: ManualTime, **config: Any) -> app_module.Site:
+def make_application(folder: Path, time: ManualTime, **config: Any) -> app_module.Site:
     return app_module.Site(Config(db=str(folder / "tables.db"), **config), time, Random(1))
 
 
 @pytest.fixture
-async def inside(application: app_module.Site) -> AsyncIterator[AsyncClient]:
+async def client(application: app_module.Site) -> AsyncIterator[AsyncClient]:
     async with served(application) as client:
         yield client
 
@@ -826,43 +837,45 @@ def connected(site: app_module.Site) -> Any:
 
 @asynccontextmanager
 async def served(site: app_module.Site) -> AsyncIterator[AsyncClient]:
-    """In this event loop, so that the test can move its time."""
-    begun, over = asyncio.Event(), asyncio.Event()
+    """Run an application in this event loop, so that the test can move its time."""
+    started, finished_table = asyncio.Event(), asyncio.Event()
 
-    async def live() -> None:
+    async def run() -> None:
         async with site.http.lifespan():
-            begun.set()
-            await over.wait()
+            started.set()
+            await finished_table.wait()
 
-    life = asyncio.create_task(live())  # it must end in the task that it began in
-    await asyncio.wait({life, asyncio.create_task(begun.wait())}, return_when="FIRST_COMPLETED")
+    running = asyncio.create_task(run())  # the lifespan must end in the task it began in
+    await asyncio.wait(
+        {running, asyncio.create_task(started.wait())}, return_when="FIRST_COMPLETED"
+    )
     transport = ASGITransport(connected(site), raise_app_exceptions=False)
     async with AsyncClient(transport=transport, base_url=HERE) as client:
         yield client
-    over.set()
-    await life
+    finished_table.set()
+    await running
 
 
-async def test_an_address_founds_so_many_tables(inside: AsyncClient) -> None:
+async def test_the_tables_an_address_may_create_are_limited(client: AsyncClient) -> None:
     body = {"settings": {**GUILDS, "private": False}, "name": "Ana"}
-    answers = [await inside.post("/api/tables", json=body) for _ in range(8)]
+    answers = [await client.post("/api/tables", json=body) for _ in range(8)]
     assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 3
     assert answers[-1].json() == {"error": "too-many-messages", "details": {}}
     table = answers[0].json()["table"]
-    branch = await inside.post(f"/api/tables/{table}/branch", json={"number": 0, **body})
+    branch = await client.post(f"/api/tables/{table}/branch", json={"number": 0, **body})
     assert branch.status_code == 429
-    # Friends who come by the link are another matter, up to a point.
+    # Joining by the link has a limit of its own.
     statuses = [
-        (await inside.post(f"/api/tables/{table}/{what}", json=more)).status_code
+        (await client.post(f"/api/tables/{table}/{what}", json=more)).status_code
         for what, more in (("seats", {"name": "Bo"}), ("rematch", {"key": "x"}))
         for _ in range(5)
     ]
     assert statuses == [201, *[400] * 7, 429, 429]
-    assert (await inside.get("/api/tables")).status_code == 200
+    assert (await client.get("/api/tables")).status_code == 200
 
 
-async def test_an_address_asks_so_much_and_no_more(tmp_path: Path, time: ManualTime) -> None:
-    strict = site_here(tmp_path, time, http_requests_per_second=0.5)
+async def test_the_requests_of_an_address_are_limited(tmp_path: Path, time: ManualTime) -> None:
+    strict = make_application(tmp_path, time, http_requests_per_second=0.5)
     async with served(strict) as client:
         answers = [await client.get("/api/tables") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
@@ -870,18 +883,18 @@ async def test_an_address_asks_so_much_and_no_more(tmp_path: Path, time: ManualT
     check_headers(Answer(429, {k.lower(): v for k, v in answers[-1].headers.items()}, b""))
 
 
-async def test_each_remembered_table_counts(tmp_path: Path, time: ManualTime) -> None:
-    strict = site_here(tmp_path, time, http_requests_per_second=0.5)
+async def test_each_table_in_a_list_of_own_tables_counts(tmp_path: Path, time: ManualTime) -> None:
+    strict = make_application(tmp_path, time, http_requests_per_second=0.5)
     remembered = {"tables": {f"table{n}": "key" for n in range(9)}}
     async with served(strict) as client:
         answers = [await client.post("/api/mine", json=remembered) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429], "twenty, not three"
 
 
-async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(
+async def test_the_page_is_served_beyond_the_request_limit(
     tmp_path: Path, time: ManualTime
 ) -> None:
-    strict = site_here(tmp_path, time, http_requests_per_second=0.5)
+    strict = make_application(tmp_path, time, http_requests_per_second=0.5)
     async with served(strict) as client:
 
         async def statuses(path: str, count: int, accept: str = "*/*") -> list[int]:
@@ -896,10 +909,10 @@ async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(
         refused = await client.get("/table/somewhere", headers=BROWSED)
         again = await client.get("/later.js")
     assert refused.status_code == 429
-    told = {name.lower(): value for name, value in refused.headers.items()}
-    check_headers(Answer(429, told, b""))
-    assert told["content-type"] == "text/html; charset=utf-8"
-    assert int(told["content-length"]) == len(refused.content)
+    response_headers = {name.lower(): value for name, value in refused.headers.items()}
+    check_headers(Answer(429, response_headers, b""))
+    assert response_headers["content-type"] == "text/html; charset=utf-8"
+    assert int(response_headers["content-length"]) == len(refused.content)
     for language in LANGUAGES:
         assert Words(language).say("error-too-many-messages") in refused.text
     assert not re.search(r"<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=", refused.text)
@@ -908,55 +921,58 @@ async def test_who_has_asked_too_much_is_shown_the_page_all_the_same(
     assert "location.reload()" in again.text
 
 
-async def test_what_does_not_change_is_made_once(
-    inside: AsyncClient, monkeypatch: pytest.MonkeyPatch
+async def test_constant_answers_are_made_once(
+    client: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = ("/api/games", "/api/openapi/openapi.json")
-    before = [(await inside.get(path)).content for path in paths]
+    before = [(await client.get(path)).content for path in paths]
 
     def again(*_: Any) -> Any:
         raise RuntimeError("it is made again")
 
     monkeypatch.setattr(api, "_game_info", again)
     monkeypatch.setattr(JsonRenderPlugin, "render_json", again)
-    assert [(await inside.get(path)).content for path in paths] == before
+    assert [(await client.get(path)).content for path in paths] == before
 
 
-async def test_a_fault_is_told_in_one_sentence(
-    application: app_module.Site, inside: AsyncClient, monkeypatch: pytest.MonkeyPatch
+async def test_a_server_fault_is_answered_with_a_short_error(
+    application: app_module.Site, client: AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stumble(*_: Any) -> Any:
+    async def fail_at_once(*_: Any) -> Any:
         raise RuntimeError("the secret of the server")
 
     async def fail(*_: Any) -> Any:
         raise StorageFailed(why="OSError")
 
     registry = application.http.state.registry
-    for broken, status, error in ((stumble, 500, "server-fault"), (fail, 503, "storage-failed")):
+    for broken, status, error in (
+        (fail_at_once, 500, "server-fault"),
+        (fail, 503, "storage-failed"),
+    ):
         monkeypatch.setattr(registry.storage, "read", broken)
-        answer = await inside.get("/api/tables/x")
+        answer = await client.get("/api/tables/x")
         assert (answer.status_code, answer.json()["error"]) == (status, error)
         assert b"secret" not in answer.content
         assert b"Traceback" not in answer.content
         check_headers(Answer(status, {k.lower(): v for k, v in answer.headers.items()}, b""))
 
 
-async def test_without_a_built_page(
-    inside: AsyncClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+async def test_a_server_without_a_built_page_says_so(
+    client: AsyncClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(app_module, "STATIC", tmp_path)
-    answer = await inside.get("/")
+    answer = await client.get("/")
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
 
 
 # Secrets -----------------------------------------------------------------------------------------
 
 
-def test_no_answer_holds_a_secret(site: Site, over: tuple[str, str, str]) -> None:
-    """Every answer to everything that was asked above, and then some, byte by byte."""
-    made = site.found(private=False)
+def test_no_answer_contains_a_secret(site: ApiClient, finished_table: tuple[str, str, str]) -> None:
+    """Every answer to all requests above, and some more, is searched byte by byte."""
+    made = site.create_table(private=False)
     Seat(site.port, made["table"], made["key"]).close()
-    for table in (made["table"], over[0]):
+    for table in (made["table"], finished_table[0]):
         site.get(f"/api/tables/{table}")
         site.get("/api/tables")
         site.post("/api/mine", {"tables": {table: made["key"]}})
@@ -968,20 +984,24 @@ def test_no_answer_holds_a_secret(site: Site, over: tuple[str, str, str]) -> Non
     seeds = set(re.findall(r'"seed":"([^"]+)"', "".join(rows)))
     assert len(hashes) >= 2
     assert len(seeds) >= 2
-    log = next(json.loads(row) for row in rows if '"opened"' in row and over[1])
+    log = next(json.loads(row) for row in rows if '"opened"' in row and finished_table[1])
     assert log[0]["entry"] == "opened"
     with closing(sqlite3.connect(site.db)) as database:
         [[first]] = database.execute(
-            "SELECT entries FROM log WHERE table_id = ? AND number = 0", [over[0]]
+            "SELECT entries FROM log WHERE table_id = ? AND number = 0", [finished_table[0]]
         ).fetchall()
-    told = json.loads(bytes(first))[0]["seed"]  # in the record of the game that is over
-    said = b"\n".join(site.said)
-    assert told.encode() in said
-    for secret in (hashes | seeds) - {told}:
-        assert secret.encode() not in said
-    # The secrets themselves: told once, to whoever sat down or founded the table.
-    keys = re.findall(rb'"(?:key|invite)":"([^"]{20,})"', said)
+    published_seed = json.loads(bytes(first))[0]["seed"]  # in the record of the finished game
+    received = b"\n".join(site.received)
+    assert published_seed.encode() in received
+    for secret in (hashes | seeds) - {published_seed}:
+        assert secret.encode() not in received
+    # The secrets themselves: sent once, to the person who joined or created the table.
+    keys = re.findall(rb'"(?:key|invite)":"([^"]{20,})"', received)
     assert len(keys) >= 4
-    # (Or as often as somebody asked with a secret that was his own.)
-    for key in set(keys) - {over[1].encode(), over[2].encode(), OWN_KEY.encode()}:
-        assert said.count(key) == 1
+    # (Or as often as a person sent their own secret.)
+    for key in set(keys) - {
+        finished_table[1].encode(),
+        finished_table[2].encode(),
+        OWN_KEY.encode(),
+    }:
+        assert received.count(key) == 1

@@ -1,4 +1,4 @@
-"""Chat: seats among themselves, spectators apart."""
+"""Tests chat among the seats, and apart from it among spectators."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.server.live_tables import T, avalon, done, entries, kinds, pages, pla
 from tests.server.memory import BusyStorage, Page, memory_registry, newest, refusal
 
 
-async def test_seats_read_each_other_and_spectators_read_all(registry: TableRegistry) -> None:
+async def test_seats_read_the_seats_and_spectators_read_everybody(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     one, two = await pages(registry, None, None)
     await done(ana, type="say", text="Bonjour")
@@ -28,25 +28,25 @@ async def test_seats_read_each_other_and_spectators_read_all(registry: TableRegi
         assert newest(await two.say(type="say", text=text), "chat")["line"]["name"] == "2"
     for page in (ana, bo):
         assert "chat" not in kinds(await page.listen())
-        assert b"psst" not in b"".join(page.heard)
+        assert b"psst" not in b"".join(page.received)
     [again] = await pages(registry, 0)
-    assert b"Bonjour" in again.heard[0]
-    assert b"psst" not in b"".join(again.heard)
+    assert b"Bonjour" in again.received[0]
+    assert b"psst" not in b"".join(again.received)
     [third] = await pages(registry, None)
-    assert b"psst" in third.heard[0]
+    assert b"psst" in third.received[0]
 
 
-async def test_seats_read_the_spectators_when_the_game_is_over(registry: TableRegistry) -> None:
+async def test_seats_read_the_spectators_after_the_end(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
-    [watching] = await pages(registry, None)
-    await done(watching, type="say", text="he has the knight")
+    [spectator] = await pages(registry, None)
+    await done(spectator, type="say", text="he has the knight")
     await play_out(ana, bo)
-    await done(watching, type="say", text="well played")
+    await done(spectator, type="say", text="well played")
     assert newest(await ana.listen(), "chat")["line"]["text"] == "well played"
     [again] = await pages(registry, 0)
     for page in (ana, again):
-        assert b"he has the knight" in b"".join(page.heard), "what was said meanwhile, too"
-        assert b"".join(page.heard).count(b"he has the knight") == 1
+        assert b"he has the knight" in b"".join(page.received), "what was said meanwhile, too"
+        assert b"".join(page.received).count(b"he has the knight") == 1
 
 
 async def test_spectators_cannot_fill_the_log(
@@ -60,10 +60,10 @@ async def test_spectators_cannot_fill_the_log(
         refused += any(message["type"] == "refused" for message in said)
     assert refused >= 25
     assert len(entries(storage, Said)) == 50 - refused
-    await done(ana, type="say", text="the seats are heard all the same")
+    await done(ana, type="say", text="the seats may still write")
 
 
-async def test_chat_is_kept(storage: BusyStorage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chat_is_stored(storage: BusyStorage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hello, "MAX_CHAT_SENT", 200)
     first = memory_registry(storage)
     [ana, bo] = await avalon(first)
@@ -78,8 +78,10 @@ async def test_chat_is_kept(storage: BusyStorage, monkeypatch: pytest.MonkeyPatc
     await second.close()
 
 
-async def test_a_newcomer_misses_no_line(registry: TableRegistry, storage: BusyStorage) -> None:
-    """Lines that are said while somebody comes in reach him, in the welcome or after it, once."""
+async def test_a_newcomer_receives_every_line_once(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
+    """Lines that are sent while a page connects arrive in the welcome or after it."""
     ana, bo = await avalon(registry)
     storage.ready.clear()
     saying = [asyncio.create_task(ana.say(type="say", text="one"))]
@@ -95,8 +97,10 @@ async def test_a_newcomer_misses_no_line(registry: TableRegistry, storage: BusyS
     storage.ready.set()
     await asyncio.gather(*saying, arriving)
     await late.listen()
-    heard = b"".join(late.heard)
-    assert [heard.count(f'"text":"{text}"'.encode()) for text in ("one", "two", "three")] == [1] * 3
+    received = b"".join(late.received)
+    assert [received.count(f'"text":"{text}"'.encode()) for text in ("one", "two", "three")] == [
+        1
+    ] * 3
 
 
 @pytest.mark.parametrize(
@@ -112,14 +116,14 @@ async def test_a_newcomer_misses_no_line(registry: TableRegistry, storage: BusyS
         ("🐉" * 500, "🐉" * 500),
     ],
 )
-async def test_chat_is_text_only(registry: TableRegistry, text: str, kept: str) -> None:
+async def test_chat_keeps_only_text(registry: TableRegistry, text: str, kept: str) -> None:
     ana, bo = await avalon(registry)
     await done(ana, type="say", text=text)
     assert newest(await bo.listen(), "chat")["line"]["text"] == kept
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\0\0", "\u202e", "\n\n", "x" * 501])
-async def test_chat_has_some_text_and_not_too_much(
+async def test_an_empty_or_long_line_is_refused(
     registry: TableRegistry, storage: BusyStorage, text: str
 ) -> None:
     ana, bo = await avalon(registry)
@@ -128,9 +132,9 @@ async def test_chat_has_some_text_and_not_too_much(
     assert not entries(storage, Said)
 
 
-async def test_what_another_worker_kept_first_is_heard_here_too(storage: BusyStorage) -> None:
-    """Two workers write to a table in the same moment: the later one reads it again, and those who
-    are connected there miss nothing."""
+async def test_a_line_that_another_worker_stored_first_is_received(storage: BusyStorage) -> None:
+    """Two workers write to a table at the same moment. The later one reads the table again, and the
+    people connected there miss nothing."""
     there, here = memory_registry(storage), memory_registry(storage)
     [ana, _] = await avalon(there)
     [bo] = await pages(here, 1)
@@ -143,16 +147,16 @@ async def test_what_another_worker_kept_first_is_heard_here_too(storage: BusySto
     await here.close()
 
 
-async def test_the_seats_do_not_notice_that_spectators_talk(registry: TableRegistry) -> None:
+async def test_spectator_chat_is_hidden_from_the_seats(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
-    [watching] = await pages(registry, None)
+    [spectator] = await pages(registry, None)
     for page in (ana, bo):
         await page.listen()
-    before = len(ana.heard), len(bo.heard)
+    before = len(ana.received), len(bo.received)
     position = ana.latest["position"]
-    await done(watching, type="say", text="psst")
+    await done(spectator, type="say", text="psst")
     for page in (ana, bo):
         assert not await page.listen()
-    assert (len(ana.heard), len(bo.heard)) == before
+    assert (len(ana.received), len(bo.received)) == before
     await done(ana, type="say", text="hm")
     assert ana.latest["position"] == position + 1, "not even afterwards"

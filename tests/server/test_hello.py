@@ -1,4 +1,4 @@
-"""Coming in: by a key, as a spectator, and all that is no hello."""
+"""Tests connecting: by a key, as a spectator, and by malformed messages."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from tests.server.live_tables import T, avalon, kinds
 from tests.server.memory import Page, newest, refusal
 
 
-async def test_hello_as_a_spectator(registry: TableRegistry) -> None:
+async def test_connecting_as_a_spectator(registry: TableRegistry) -> None:
     await avalon(registry, 0)
     page = Page(registry)
     welcome, update = await page.hello(T)
@@ -27,7 +27,7 @@ async def test_hello_as_a_spectator(registry: TableRegistry) -> None:
     assert update["info"]["orders"] == {}
 
 
-async def test_hello_with_the_key_of_a_seat(registry: TableRegistry) -> None:
+async def test_connecting_with_the_key_of_a_seat(registry: TableRegistry) -> None:
     await avalon(registry)
     for seat in range(2):
         page = Page(registry)
@@ -68,7 +68,7 @@ HELLO: Final = {"type": "hello", "protocol": PROTOCOL, "table": T, "key": "key-0
         ({"type": None}, "malformed-message"),
     ],
 )
-async def test_a_hello_that_is_refused_ends_the_conversation(
+async def test_a_refused_hello_ends_the_session(
     registry: TableRegistry, change: dict[str, Any], error: str
 ) -> None:
     await avalon(registry)
@@ -80,15 +80,15 @@ async def test_a_hello_that_is_refused_ends_the_conversation(
     assert page.viewer.live is None
 
 
-async def test_a_hash_is_no_key(registry: TableRegistry) -> None:
-    """Whoever has read the database cannot sit down with what is in it."""
+async def test_the_hash_of_a_key_is_no_key(registry: TableRegistry) -> None:
+    """The hashes in a stolen database open no seat."""
     await avalon(registry)
     kept = (await registry.live_table(T)).table.seats[0].key
     page = Page(registry)
     assert refusal(await page.say(**{**HELLO, "key": kept})) == "unknown-key"
 
 
-async def test_the_first_message_is_hello(registry: TableRegistry) -> None:
+async def test_the_first_message_must_be_hello(registry: TableRegistry) -> None:
     await avalon(registry)
     for message in ({"type": "ping"}, {"type": "say", "token": "t", "text": "x"}):
         page = Page(registry)
@@ -98,7 +98,7 @@ async def test_the_first_message_is_hello(registry: TableRegistry) -> None:
         assert page.viewer.take() is None
 
 
-async def test_hello_is_said_once(registry: TableRegistry) -> None:
+async def test_a_second_hello_is_refused(registry: TableRegistry) -> None:
     [page] = await avalon(registry, 0)
     refused = newest(await page.say(**{**HELLO, "key": "key-1"}), "refused")
     assert (refused["error"], refused["fatal"]) == (HelloFirst.key, False)
@@ -106,7 +106,7 @@ async def test_hello_is_said_once(registry: TableRegistry) -> None:
     assert kinds(await page.say(type="ping")) == ["pong"]
 
 
-async def test_without_spectators(registry: TableRegistry) -> None:
+async def test_a_table_without_spectators_refuses_them(registry: TableRegistry) -> None:
     [ana] = await avalon(registry, 0, spectators=False)
     page = Page(registry)
     [refused] = await page.hello(T)
@@ -114,7 +114,7 @@ async def test_without_spectators(registry: TableRegistry) -> None:
     assert ana.latest["info"]["watchers"] == 0
 
 
-async def test_who_came_before_the_beginning_does_not_stay_where_nobody_may_look_on(
+async def test_spectators_of_a_waiting_table_are_dropped_when_a_closed_game_begins(
     registry: TableRegistry,
 ) -> None:
     settings = Settings(
@@ -123,7 +123,7 @@ async def test_who_came_before_the_beginning_does_not_stay_where_nobody_may_look
     live, _, _ = await registry.create_table(settings, "Ana")
     early = Page(registry)
     welcome, update = await early.hello(live.table.id)
-    assert welcome["type"] == "welcome", "the page where one sits down"
+    assert welcome["type"] == "welcome", "the page where people join"
     assert update["view"] is None
     await live.request(lambda table, now: requests.sit(table, now, "Bo", ""))
     messages = await early.listen()
@@ -133,7 +133,7 @@ async def test_who_came_before_the_beginning_does_not_stay_where_nobody_may_look
     assert early.viewer not in live.presence.viewers
 
 
-async def test_a_table_that_waits_has_no_view(registry: TableRegistry) -> None:
+async def test_a_waiting_table_has_no_view(registry: TableRegistry) -> None:
     settings = Settings(game="avalon", options={}, seats=[ME, FRIEND], hints=True)
     live, _, key = await registry.create_table(settings, "Ana")
     page = Page(registry)

@@ -1,14 +1,13 @@
-"""Two worlds on the wire: tables that differ only in what a viewer cannot know send that viewer the
-same frames, byte for byte, in the same order and number.
+"""Tests that tables that differ only in what a viewer cannot know send that viewer the same frames.
 
-At many decisions of whole games two tables are set up, the position as it is and as it could be,
-and the same things happen at both: answers, undos, proposals, pauses, orders, raised hands,
-remarks, chat, looks back, newcomers. (What happened before cannot be had at both: other hands would
-have led to another game.) After each step all viewers are compared for whom both worlds are still
-one by the kernel's views and events, which tests/games and tests/rules hold to the rules; whoever
-rightly learns a difference is compared no more. test_wire.py looks at the other half: that what is
-sent is no more than the kernel shows.
-"""
+At many decisions of whole games two tables are set up: the position as it is, and as it could
+be. The same things happen at both: answers, undos, proposals, pauses, orders, raised hands,
+remarks, chat, looks back, new connections. (Earlier events cannot be the same at both, since
+other hands would have led to another game.) After each step the frames of every viewer are
+compared, byte for byte, in order and number, as long as the kernel's views and events are the
+same to that viewer in both worlds; tests/games and tests/rules check those against the rules. A
+viewer who rightly learns a difference is compared no more. test_wire.py checks the other half:
+that nothing is sent beyond what the kernel shows."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -28,7 +27,7 @@ from tableronde.server.live_tables.registry import TableRegistry
 from tests.games.test_whole_games import WORLDS
 from tests.manual_time import ManualTime, settle
 from tests.server.live_tables import T
-from tests.server.memory import Page, memory_registry, people_at
+from tests.server.memory import Page, create_table, memory_registry
 
 GAMES: Final = [
     ("avalon", 2, 1),
@@ -41,7 +40,7 @@ GAMES: Final = [
     ("fief", 3, 25),
 ]
 """With how many seats, and at every how many decisions the worlds are compared."""
-ENOUGH: Final = {"fief": 1000}
+MAX_ANSWERS: Final = {"fief": 1000}
 """Decisions after which a game is left alone: that is some fifteen turns of Fief, which aimless
 players hardly ever end."""
 NOW: Final = 5_000_000
@@ -69,7 +68,7 @@ class World:
         return live.table.match
 
     def known(self, viewer: int | None) -> bytes:
-        """All that the kernel lets this viewer know: the same until something is logged or told."""
+        """Return all that the kernel lets this viewer know, as bytes."""
         match = self.match
         moment = match, len(match.log), len(match.events)
         if moment != self._moment:
@@ -84,7 +83,7 @@ class World:
         asked = match.decision(viewer).plain() if viewer in match.waiting() else None
         return encode([view, match.events_for(viewer), asked])
 
-    async def come_in(self) -> None:
+    async def connect(self) -> None:
         for viewer, page in self.pages.items():
             await page.hello(T, viewer)
         await self.listen()
@@ -94,11 +93,11 @@ class World:
         await self.listen()
 
     async def newcomers(self) -> None:
-        """Another page for everybody, which says hello and goes."""
+        """Connect another page for everybody and disconnect it."""
         for viewer in self.pages:
             page = Page(self.registry)
             await page.hello(T, viewer)
-            self.sent[viewer] += page.heard
+            self.sent[viewer] += page.received
             page.leave()
             await settle()
         await self.listen()
@@ -106,8 +105,8 @@ class World:
     async def listen(self) -> None:
         for viewer, page in self.pages.items():
             await page.listen()
-            self.sent[viewer] += page.heard
-            page.heard.clear()
+            self.sent[viewer] += page.received
+            page.received.clear()
 
     def take(self, viewer: int | None) -> list[bytes]:
         frames = self.sent[viewer][:]
@@ -115,8 +114,8 @@ class World:
         return frames
 
 
-class Pair:
-    """Both worlds: whatever happens, happens in both, and then they are compared."""
+class Worlds:
+    """Both worlds: every action is carried out in both, and then they are compared."""
 
     def __init__(self, worlds: list[World], random: Random, compared: Counter[str]) -> None:
         self.worlds: Final = worlds
@@ -148,10 +147,10 @@ class Pair:
                 who = "spectator" if viewer is None else "seat"
                 self._compared[f"{who} {when}"] += 1
 
-    async def come_in(self) -> None:
+    async def connect(self) -> None:
         for world in self.worlds:
-            await world.come_in()
-        self.compare("on coming in")
+            await world.connect()
+        self.compare("on connecting")
 
     async def say(self, when: str, viewer: int | None, **message: Any) -> None:
         self._tokens += 1
@@ -171,7 +170,7 @@ class Pair:
                 await self.say(f"looking back {when}", viewer, type="look", number=number)
 
     async def answer(self, when: str = "after an answer") -> int | None:
-        """One that can be given in both worlds; by whom."""
+        """Give an answer that is possible in both worlds and return its seat."""
         one, two = (world.match for world in self.worlds)
         if self.status != "playing" or one.waiting() != two.waiting():
             return None
@@ -187,7 +186,7 @@ class Pair:
         return seat
 
     async def remark(self, seat: int) -> None:
-        """One that can be made in both worlds, where the game hears any."""
+        """Make a remark that is possible in both worlds, if the game knows any."""
         one, two = (world.match.game.remarks(world.match.state, seat) for world in self.worlds)
         both = [choice for choice in one if choice in two]
         if both:
@@ -201,10 +200,10 @@ class Pair:
                 await self.say(when, seat, type="vote", **message)
 
 
-# What happens ------------------------------------------------------------------------------------
+# Actions -----------------------------------------------------------------------------------------
 
 
-async def taken_back(pair: Pair) -> None:
+async def taken_back(pair: Worlds) -> None:
     seat = await pair.answer()
     if seat is not None and pair.status == "playing":
         await pair.say("asking for an undo", seat, type="undo")
@@ -217,7 +216,7 @@ async def taken_back(pair: Pair) -> None:
         await pair.answer("after an undo and an answer")
 
 
-async def paused(pair: Pair) -> None:
+async def paused(pair: Worlds) -> None:
     await pair.answer()
     if pair.status == "playing":
         await pair.say("while a pause is proposed", 0, type="propose", what="pause")
@@ -230,7 +229,7 @@ async def paused(pair: Pair) -> None:
         await pair.answer()
 
 
-async def ordered(pair: Pair) -> None:
+async def ordered(pair: Worlds) -> None:
     windows = pair.worlds[0].match.game.WINDOWS
     for seat in pair.seats:
         await pair.say("after 'Wait!'", seat, type="wait", raised=seat == 0)
@@ -244,7 +243,7 @@ async def ordered(pair: Pair) -> None:
     await pair.answer("with orders")
 
 
-async def talked(pair: Pair) -> None:
+async def talked(pair: Worlds) -> None:
     await pair.say("after chat", 0, type="say", text="well")
     await pair.say("after the spectators have talked", None, type="say", text="psst")
     await pair.newcomers("after chat")
@@ -256,15 +255,15 @@ async def talked(pair: Pair) -> None:
     await pair.newcomers("after somebody has left")
 
 
-HAPPENINGS: Final = [taken_back, paused, ordered, talked]
+ACTIONS: Final = [taken_back, paused, ordered, talked]
 
 
 @pytest.fixture
 async def registries(
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
-    """Two workers whose time stands, and which announce arrivals and departures at once: no time
-    passes in which they could do it later."""
+    """Make two workers whose time stands still and which announce arrivals and departures at
+    once."""
     monkeypatch.setattr(presence, "_ANNOUNCEMENT_BURST", 1e6)
     time = ManualTime(NOW)
     made = memory_registry(time=time, bot_delay=1e6), memory_registry(time=time, bot_delay=1e6)
@@ -274,7 +273,7 @@ async def registries(
 
 
 @pytest.mark.parametrize(("game", "seats", "every"), GAMES)
-async def test_two_worlds_on_the_wire(
+async def test_two_worlds_send_the_same_frames(
     registries: tuple[TableRegistry, TableRegistry], game: str, seats: int, every: int
 ) -> None:
     compared: Counter[str] = Counter()
@@ -282,16 +281,16 @@ async def test_two_worlds_on_the_wire(
     random = Random(seed)
     match = tableronde.new(game, seats, seed)
     viewers = [None, *range(seats)]
-    pick = WORLDS[game].pick if game in ENOUGH else Random.choice
+    pick = WORLDS[game].pick if game in MAX_ANSWERS else Random.choice
     walks = 0
-    while match.result is None and match.number < ENOUGH.get(game, match.number + 1):
+    while match.result is None and match.number < MAX_ANSWERS.get(game, match.number + 1):
         decision = random.choice(match.pending())
         if match.number % every == 0:
             viewer = random.choice(viewers)
             keep = () if viewer == decision.seat else (decision.seat,)
             other = WORLDS[game].other_world(match.state, viewer, random, keep=keep)
-            await walk(
-                registries, game, (match.state, other), HAPPENINGS[walks % 4], random, compared
+            await compare_from(
+                registries, game, (match.state, other), ACTIONS[walks % 4], random, compared
             )
             walks += 1
         options = match.state.stack[-1].options(match.state, decision.seat)
@@ -303,7 +302,7 @@ async def test_two_worlds_on_the_wire(
 
 
 MOMENTS: Final = (
-    "on coming in",
+    "on connecting",
     "after an answer",
     "as a newcomer while an undo is proposed",
     "after an undo",
@@ -326,27 +325,27 @@ MOMENTS: Final = (
 )
 
 
-async def walk(
+async def compare_from(
     registries: tuple[TableRegistry, TableRegistry],
     game: str,
     states: tuple[State, State],
-    happen: Any,
+    act: Any,
     random: Random,
     compared: Counter[str],
 ) -> None:
-    """Some steps from a position, in both worlds."""
+    """Take some steps from a position, in both worlds."""
     worlds = []
     for registry, state in zip(registries, states, strict=True):
         forget(registry)
-        await people_at(registry, T, game, state.seats, "the same seed", state.plain(), NOW)
+        await create_table(registry, T, game, state.seats, "the same seed", state.plain(), NOW)
         worlds.append(World(registry, state.seats))
-    pair = Pair(worlds, random, compared)
-    await pair.come_in()
-    await happen(pair)
+    pair = Worlds(worlds, random, compared)
+    await pair.connect()
+    await act(pair)
 
 
 def forget(registry: TableRegistry) -> None:
-    """The table of the walk before."""
+    """Drop the table of the previous comparison."""
     storage: Any = registry.storage
     storage.rows.clear()
     for live in registry.live_tables.values():
@@ -354,5 +353,5 @@ def forget(registry: TableRegistry) -> None:
     registry.live_tables.clear()
 
 
-def test_every_game_has_its_worlds() -> None:
+def test_every_game_is_compared() -> None:
     assert {game for game, _, _ in GAMES} == set(games.GAMES)

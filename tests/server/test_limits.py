@@ -1,4 +1,4 @@
-"""What a seat may ask of its table, over all its connections, and how much is kept."""
+"""Tests how much a seat may send over all its connections, and how much is stored."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -31,7 +31,7 @@ USUAL = Config(db="")
 
 @pytest.fixture
 async def strict(storage: BusyStorage) -> AsyncIterator[TableRegistry]:
-    """A registry with the usual limits of a seat, and none of a connection."""
+    """Return a registry with the usual limits for a seat, and none for a connection."""
     made = memory_registry(
         storage,
         chat_lines_per_second=USUAL.chat_lines_per_second,
@@ -41,29 +41,31 @@ async def strict(storage: BusyStorage) -> AsyncIterator[TableRegistry]:
     await made.close()
 
 
-async def outcomes(crowd: list[Page], count: int, **message: Any) -> list[str]:
-    """What so many messages lead to, said by these pages in turn."""
+async def outcomes(seat_pages: list[Page], count: int, **message: Any) -> list[str]:
+    """Send a message again and again, by these pages in turn, and return the outcomes."""
     found = []
     for at in range(count):
-        said = await crowd[at % len(crowd)].say(**message)
+        said = await seat_pages[at % len(seat_pages)].say(**message)
         refused = [m for m in said if m["type"] == "refused"]
         found.append(str(refused[0]["error"]) if refused else "done")
         assert not refused or not refused[0]["fatal"]
     return found
 
 
-async def test_a_seat_says_so_much_and_no_more(strict: TableRegistry, storage: BusyStorage) -> None:
+async def test_the_chat_of_a_seat_is_limited(strict: TableRegistry, storage: BusyStorage) -> None:
     ana, bo = await avalon(strict)
-    crowd = [ana, *await pages(strict, *[0] * 7)]
-    found = await outcomes(crowd, 60, type="say", text="x")
+    seat_pages = [ana, *await pages(strict, *[0] * 7)]
+    found = await outcomes(seat_pages, 60, type="say", text="x")
     assert found.count("done") == 20
     assert set(found) == {"done", "too-many-messages"}
     assert len(entries(storage, Said)) == found.count("done")
-    await done(bo, type="say", text="the others are heard all the same")
-    assert await outcomes([ana], 1, type="look", number=0) == ["done"], "this is another matter"
+    await done(bo, type="say", text="the others may still write")
+    assert await outcomes([ana], 1, type="look", number=0) == ["done"], (
+        "looking back is limited apart"
+    )
 
 
-async def test_after_the_game_no_more_is_said_either(strict: TableRegistry) -> None:
+async def test_chat_after_the_game_is_limited_too(strict: TableRegistry) -> None:
     ana, bo = await avalon(strict)
     await play_out(ana, bo)
     found = await outcomes([ana], 60, type="say", text="x")
@@ -84,17 +86,17 @@ async def test_after_the_game_no_more_is_said_either(strict: TableRegistry) -> N
     ],
     ids=lambda message: str(message["type"]),
 )
-async def test_a_seat_asks_so_much_and_no_more(strict: TableRegistry, message: Plain) -> None:
+async def test_the_requests_of_a_seat_are_limited(strict: TableRegistry, message: Plain) -> None:
     ana, bo = await avalon(strict)
-    crowd = [ana, *await pages(strict, *[0] * 4)]
-    found = await outcomes(crowd, 80, **message)
+    seat_pages = [ana, *await pages(strict, *[0] * 4)]
+    found = await outcomes(seat_pages, 80, **message)
     assert "too-many-messages" not in found[:40]
     assert found[40:] == ["too-many-messages"] * 40
     assert refusal(await ana.say(type="undo")) == "too-many-messages", "all of it together"
     assert await outcomes([bo], 1, type="look", number=0) == ["done"]
 
 
-async def test_answers_are_never_too_many(strict: TableRegistry) -> None:
+async def test_answers_are_never_limited(strict: TableRegistry) -> None:
     ana, bo = await avalon(strict)
     await outcomes([ana], 60, type="look", number=0)
     await play_out(ana, bo)
@@ -102,8 +104,8 @@ async def test_answers_are_never_too_many(strict: TableRegistry) -> None:
     assert ana.latest["info"]["status"] == "over"
 
 
-async def test_what_was_too_much_is_said_again_later(strict: TableRegistry) -> None:
-    """It was not looked at, so it has no token: a page says again whatever is not answered."""
+async def test_a_message_over_the_limit_can_be_sent_again(strict: TableRegistry) -> None:
+    """It is refused unread, without a token, so a page sends it again when nothing is answered."""
     ana, _ = await avalon(strict)
     await outcomes([ana], 30, type="say", text="x")
     refused = newest(await ana.say(type="say", token="t", text="y"), "refused")
@@ -111,13 +113,15 @@ async def test_what_was_too_much_is_said_again_later(strict: TableRegistry) -> N
 
 
 async def flood(page: Page) -> list[bool]:
-    """Say fifty things at once: of those that are refused, whether the page is sent away."""
+    """Send fifty messages at once and return, for each refusal, whether it ends the session."""
     said = [await page.say(type="ping") for _ in range(50)]
     return [m["fatal"] for told in said for m in told if m["type"] == "refused"]
 
 
-async def test_floods_are_forgiven_with_time(storage: BusyStorage, time: ManualTime) -> None:
-    """Short ones, each of ten messages too many, do not add up; one that goes on is ended."""
+async def test_short_floods_are_forgiven_after_a_while(
+    storage: BusyStorage, time: ManualTime
+) -> None:
+    """Floods of ten messages too many do not add up; one that goes on ends the session."""
     registry = memory_registry(storage, time=time, messages_per_second=USUAL.messages_per_second)
     [ana, _] = await avalon(registry)
     for _ in range(20):
@@ -149,7 +153,9 @@ async def test_looking_back_counts_for_several_messages_of_an_address(
     assert sum(taken) == 1 + 5 + 1
 
 
-async def test_one_spectator_does_not_silence_the_others(strict: TableRegistry) -> None:
+async def test_a_spectator_over_the_limit_does_not_silence_the_others(
+    strict: TableRegistry,
+) -> None:
     await avalon(strict)
     loud, quiet = await pages(strict, None, None)
     found = await outcomes([loud], 40, type="say", text="x")
@@ -158,7 +164,7 @@ async def test_one_spectator_does_not_silence_the_others(strict: TableRegistry) 
     assert await outcomes([loud], 60, type="look", number=0) == ["done"] * 60
 
 
-async def test_a_seat_asks_so_much_beside_playing(
+async def test_requests_between_two_answers_are_limited(
     registry: TableRegistry, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checks, "EXTRA_REQUESTS", 3)
@@ -176,7 +182,7 @@ async def test_a_seat_asks_so_much_beside_playing(
         assert await outcomes([ana], 2, **aside) == ["too-many-asides"] * 2
     assert len(entries(storage, object)) == written
     await done(ana, type="say", text="I am still here")
-    await done(bo, type="wait", raised=True)  # this is for each seat
+    await done(bo, type="wait", raised=True)  # the limit is per seat
     assert await outcomes([ana], 1, type="leave") == ["too-many-asides"]
     newest(await answer(ana), "done")
 
@@ -192,7 +198,7 @@ async def test_a_pause_can_always_be_ended(
     newest(await answer(ana), "done")
 
 
-async def test_playing_gives_more_room_beside_it(
+async def test_an_answer_allows_more_requests(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checks, "EXTRA_REQUESTS", 0)
@@ -203,13 +209,13 @@ async def test_playing_gives_more_room_beside_it(
     assert found == ["done"] * 4 + ["too-many-asides"] * 2
 
 
-async def test_a_table_keeps_so_many_lines(
+async def test_a_table_stores_a_limited_number_of_lines(
     registry: TableRegistry, storage: BusyStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_requests, "MAX_CHAT", 10)
     ana, bo = await avalon(registry)
-    crowd = await pages(registry, *[None] * 4)
-    found = await outcomes(crowd, 8, type="say", text="psst")
+    seat_pages = await pages(registry, *[None] * 4)
+    found = await outcomes(seat_pages, 8, type="say", text="psst")
     assert found == ["done"] * 5 + ["chat-full"] * 3, "they leave live for the seats"
     token = "the-last-one"
     await outcomes([ana], 4, type="say", text="x")
@@ -220,7 +226,7 @@ async def test_a_table_keeps_so_many_lines(
     newest(await answer(ana), "done")
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_token_bucket_fills_again() -> None:
     bucket = TokenBucket(2.0, 3.0)
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(101.0) for _ in range(3)] == [True, True, False]
@@ -228,7 +234,7 @@ def test_a_bucket_fills_again() -> None:
     assert bucket.full(103.0)
 
 
-def test_buckets_that_are_full_are_forgotten() -> None:
+def test_full_token_buckets_are_dropped() -> None:
     buckets = RateLimiter(1.0, 1.0)
     assert all(buckets.take(str(at), 1.0) for at in range(10_000))
     assert not buckets.take("7", 1.5)

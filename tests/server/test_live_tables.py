@@ -1,5 +1,5 @@
-"""Live tables: unloaded when nobody uses them, loaded again as they were, and true to what other
-workers have written."""
+"""Tests that live tables are unloaded when unused, loaded again unchanged, and follow what other
+workers write."""
 
 import asyncio
 from functools import partial
@@ -29,20 +29,18 @@ from tests.server.live_tables import (
 from tests.server.memory import (
     BusyStorage,
     Page,
-    keep_people,
+    create_table,
     memory_registry,
     newest,
-    people_at,
     refusal,
+    store_table,
 )
 
 
-async def test_a_table_that_nobody_uses_is_unloaded(
-    registry: TableRegistry, time: ManualTime
-) -> None:
+async def test_an_unused_table_is_unloaded(registry: TableRegistry, time: ManualTime) -> None:
     clock = LiveClock(seconds=6000, increment=0)
     options = {"first": "0"}
-    await people_at(
+    await create_table(
         registry, T, "avalon", 2, "live", at=time.now_ms(), options=options, clock=clock
     )
     ana, bo = await pages(registry, 0, 1)
@@ -72,10 +70,10 @@ async def test_a_table_that_nobody_uses_is_unloaded(
     ],
     ids=["say", "leave", "wait"],
 )
-async def test_who_lost_the_seat_at_another_worker_does_nothing_there(
+async def test_a_person_who_lost_the_seat_at_another_worker_cannot_act(
     storage: BusyStorage, message: Plain
 ) -> None:
-    """The news has not come yet: this worker still believes that Bo sits there."""
+    """The news has not arrived: this worker still believes that Bo has the seat."""
     here, there = memory_registry(storage), memory_registry(storage)
     settings = Settings(game="guilds", options={}, seats=[ME, FRIEND, FRIEND], private=False)
     live, _, _ = await here.create_table(settings, "Ana")
@@ -94,29 +92,29 @@ async def test_who_lost_the_seat_at_another_worker_does_nothing_there(
         await registry.close()
 
 
-async def test_of_a_finished_table_the_spectators_chat_is_sent_once(storage: BusyStorage) -> None:
-    """Whoever comes later hears it on coming in, and not again when somebody talks."""
+async def test_spectator_chat_of_a_finished_table_is_sent_once(storage: BusyStorage) -> None:
+    """A newcomer receives it on connecting, and not again with the next line."""
     first = memory_registry(storage)
-    await people_at(first, T, "avalon", 2, "live")
-    ana, bo, watching = await pages(first, 0, 1, None)
-    await done(watching, type="say", text="psst")
+    await create_table(first, T, "avalon", 2, "live")
+    ana, bo, spectator = await pages(first, 0, 1, None)
+    await done(spectator, type="say", text="psst")
     await play_out(ana, bo)
     await first.close()
     second = memory_registry(storage)
-    ana, watching = Page(second), Page(second)
+    ana, spectator = Page(second), Page(second)
     messages = await ana.hello(T, 0)
     assert [line["text"] for line in newest(messages, "welcome")["chat"]] == ["psst"]
     assert "chat" not in kinds(messages)
-    await watching.hello(T)
+    await spectator.hello(T)
     assert "chat" not in kinds(await ana.listen())
-    await done(watching, type="say", text="well played")
+    await done(spectator, type="say", text="well played")
     chat = [message for message in await ana.listen() if message["type"] == "chat"]
     assert [message["line"]["text"] for message in chat] == ["well played"]
     await second.close()
 
 
-class Diary(BusyStorage):
-    """Notes whether a summary came with each row."""
+class SummaryRecorder(BusyStorage):
+    """Storage that records whether each row came with a summary."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,9 +132,9 @@ class Diary(BusyStorage):
         await super().append(table, number, entries, summary, snapshot)
 
 
-async def test_the_summary_of_a_table_is_written_when_it_changes() -> None:
-    """And not with every answer: nobody asks for more."""
-    storage = Diary()
+async def test_a_summary_is_written_only_when_it_changes() -> None:
+    """Most answers change nothing in it."""
+    storage = SummaryRecorder()
     registry = memory_registry(storage)
     ana, bo = await avalon(registry)
     storage.with_summary.clear()
@@ -151,8 +149,10 @@ async def test_the_summary_of_a_table_is_written_when_it_changes() -> None:
     await registry.close()
 
 
-async def test_all_is_told_anew_when_another_worker_was_faster(storage: BusyStorage) -> None:
-    """Whatever it was that both wrote: also something that only one seat hears of."""
+async def test_everything_is_sent_again_when_another_worker_was_faster(
+    storage: BusyStorage,
+) -> None:
+    """This holds for everything that either worker wrote, even if only one seat may see it."""
     here, there = memory_registry(storage), memory_registry(storage)
     ana, bo = await avalon(here)
     newest(await answer(ana, REINFORCE), "done")
@@ -170,9 +170,7 @@ async def test_all_is_told_anew_when_another_worker_was_faster(storage: BusyStor
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-async def test_those_who_ask_for_a_rematch_at_once_get_one(
-    storage: BusyStorage, workers: int
-) -> None:
+async def test_simultaneous_rematches_create_one_table(storage: BusyStorage, workers: int) -> None:
     registries = [memory_registry(storage) for _ in range(workers)]
     await play_out(*await avalon(registries[0], private=False))
     live_tables = [await registry.live_table(T) for registry in (registries[0], registries[-1])]
@@ -192,14 +190,14 @@ async def test_those_who_ask_for_a_rematch_at_once_get_one(
         await registry.close()
 
 
-async def test_clocks_are_made_up_for_also_where_the_database_comes_back_late(
+async def test_clocks_are_corrected_even_if_the_database_returns_late(
     storage: BusyStorage, time: ManualTime
 ) -> None:
     """The server was down for a minute, and its database fails when it starts again."""
     begun = time.now_ms() - 70_000
     clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
     for table in (T, "other"):
-        await keep_people(storage, table, "avalon", 2, "x", at=begun, clock=clock, options=options)
+        await store_table(storage, table, "avalon", 2, "x", at=begun, clock=clock, options=options)
     await storage.heartbeat(begun + 10_000)
     storage.broken = True
     registry = memory_registry(storage, time=time)
@@ -224,54 +222,56 @@ async def test_clocks_are_made_up_for_also_where_the_database_comes_back_late(
 HOUR: Final = 3600
 
 
-async def with_a_clock(registry: TableRegistry) -> Page:
+async def create_table_with_clock(registry: TableRegistry) -> Page:
     clock, options = LiveClock(seconds=20, increment=0), {"first": "0"}
-    await people_at(
+    await create_table(
         registry, T, "avalon", 2, "x", at=registry.time.now_ms(), clock=clock, options=options
     )
     [ana] = await pages(registry, 0)
     return ana
 
 
-def slept(storage: BusyStorage) -> list[int]:
-    """How long the table knows that the machine has slept, each time."""
+def logged_sleep(storage: BusyStorage) -> list[int]:
+    """Return the sleeps that the table has logged, in milliseconds."""
     return [entry.lost for row in storage.rows[T] for entry in row if isinstance(entry, Slept)]
 
 
 async def test_no_clock_runs_while_the_machine_sleeps(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """The maintenance loop notices it, and tells those who watch the table."""
-    ana = await with_a_clock(registry)
+    """The maintenance loop notices the sleep and tells everybody at the table."""
+    ana = await create_table_with_clock(registry)
     await time.advance(4)
     time.sleep_machine(HOUR)
     await time.advance(2)
     await ana.listen()
-    assert slept(storage) == [HOUR * 1000]
+    assert logged_sleep(storage) == [HOUR * 1000]
     assert ana.latest["info"]["seats"][0]["left"] == 14_000
     assert not ana.latest["info"]["seats"][0]["away"]
 
 
-async def test_a_page_that_asks_for_nothing_is_told_of_it(
+async def test_an_idle_page_is_told_of_a_sleep(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """Where no clock is due for long, too: the maintenance loop tells every table."""
+    """The maintenance loop tells every table, even where no clock is due for long."""
     clock, options = LiveClock(seconds=2 * HOUR, increment=0), {"first": "0"}
-    await people_at(registry, T, "avalon", 2, "x", at=time.now_ms(), clock=clock, options=options)
+    await create_table(
+        registry, T, "avalon", 2, "x", at=time.now_ms(), clock=clock, options=options
+    )
     [ana] = await pages(registry, 0)
     await time.advance(4)
     time.sleep_machine(HOUR)
     await time.advance(2)
-    assert slept(storage) == [HOUR * 1000]
+    assert logged_sleep(storage) == [HOUR * 1000]
     await ana.listen()
     assert ana.latest["info"]["seats"][0]["left"] == (2 * HOUR - 6) * 1000
 
 
-async def test_whoever_is_there_first_after_it_has_slept_loses_no_time(
+async def test_the_first_request_after_a_sleep_loses_no_time(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """Before the maintenance loop runs: by answering, by coming in, by a clock that is due."""
-    ana = await with_a_clock(registry)
+    """Before the maintenance loop runs, somebody answers or connects, or a clock is due."""
+    ana = await create_table_with_clock(registry)
     await time.advance(1)
     time.sleep_machine(HOUR)
     newest(await answer(ana, ana.latest["decision"]["options"][1]["choice"]), "done")
@@ -282,14 +282,14 @@ async def test_whoever_is_there_first_after_it_has_slept_loses_no_time(
     time.sleep_machine(3 * HOUR)
     await (await registry.live_table(T)).run_due()
     assert not any(seat.away for seat in (await registry.live_table(T)).table.seats)
-    assert slept(storage) == [HOUR * 1000, 2 * HOUR * 1000, 3 * HOUR * 1000]
+    assert logged_sleep(storage) == [HOUR * 1000, 2 * HOUR * 1000, 3 * HOUR * 1000]
 
 
-async def test_after_it_has_slept_nobody_is_missing_yet(
+async def test_nobody_is_missing_right_after_a_sleep(
     registry: TableRegistry, time: ManualTime
 ) -> None:
-    """Everybody has a minute from then on."""
-    ana = await with_a_clock(registry)
+    """From then on everybody has a minute."""
+    ana = await create_table_with_clock(registry)
     ana.leave()
     live = await registry.live_table(T)
     time.sleep_machine(HOUR)
@@ -299,30 +299,30 @@ async def test_after_it_has_slept_nobody_is_missing_yet(
     assert await live.presence.is_missing(0)
 
 
-async def test_a_table_that_cannot_be_read_when_the_machine_wakes_is_tried_again(
+async def test_a_table_that_cannot_be_read_after_a_sleep_is_tried_again(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana = await with_a_clock(registry)
+    ana = await create_table_with_clock(registry)
     await time.advance(4)
     ana.leave()
     registry.live_tables.pop(T).unload()
 
-    async def broken(*_: object) -> NoReturn:
+    async def fail(*_: object) -> NoReturn:
         raise StorageFailed(why="broken")
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(storage, "read", broken)
+        meanwhile.setattr(storage, "read", fail)
         time.sleep_machine(HOUR)
         await time.advance(4)
-    assert slept(storage) == []
+    assert logged_sleep(storage) == []
     await time.advance(2)
-    assert slept(storage) == [HOUR * 1000]
+    assert logged_sleep(storage) == [HOUR * 1000]
     assert not (await registry.live_table(T)).table.seats[0].away
 
 
-async def test_a_table_is_loaded_once(storage: BusyStorage) -> None:
+async def test_simultaneous_requests_load_a_table_once(storage: BusyStorage) -> None:
     registry = memory_registry(storage)
-    await keep_people(storage, T, "avalon", 2, "live")
+    await store_table(storage, T, "avalon", 2, "live")
     live_tables = await asyncio.gather(
         registry.live_table(T), registry._load(T), registry.live_table(T), registry._load(T)
     )

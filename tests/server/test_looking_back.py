@@ -1,4 +1,4 @@
-"""Looking back, hints, clocks, the end of a game and the next one."""
+"""Tests looking back, hints, clocks, the end of a game and the next one."""
 
 import asyncio
 from hashlib import sha256
@@ -32,9 +32,9 @@ from tests.server.memory import (
     BusyStorage,
     InstantBots,
     Page,
+    create_table,
     memory_registry,
     newest,
-    people_at,
     refusal,
 )
 from tests.tables import test_orders as held_back
@@ -42,7 +42,7 @@ from tests.tables import test_orders as held_back
 # Looking back ------------------------------------------------------------------------------------
 
 
-async def test_look_back_from_ones_own_seat(registry: TableRegistry) -> None:
+async def test_a_seat_looks_back_through_its_own_eyes(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     views = [ana.latest["view"]]
     for choice in (REINFORCE, ATTACK):
@@ -58,17 +58,17 @@ async def test_look_back_from_ones_own_seat(registry: TableRegistry) -> None:
         assert sight["chronicle"] == len(told)
     theirs = newest(await bo.say(type="look", number=0), "sight")
     assert theirs["view"]["seat"] == 1
-    [watching] = await pages(registry, None)
-    assert newest(await watching.say(type="look", number=0), "sight")["view"]["seat"] is None
+    [spectator] = await pages(registry, None)
+    assert newest(await spectator.say(type="look", number=0), "sight")["view"]["seat"] is None
 
 
-async def test_what_a_game_forgets_is_not_told_to_who_comes_later(
+async def test_a_newcomer_does_not_see_faded_events(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
-    """Which card was discarded in Fief is known in that turn (FIEF-R-11)."""
+    """Which card was discarded in Fief is known during that turn (FIEF-R-11)."""
     scene = table_of_fief().hand(0, "tax").lord(0, "arthur", "blaye").lord(1, "eric", "sigy")
     start = scene.lord(2, "henri", "bourg").begin("draw").state.plain()
-    await people_at(registry, T, "fief", 3, "live", start=start)
+    await create_table(registry, T, "fief", 3, "live", start=start)
     there = await pages(registry, 0, 1, 2)
     newest(await answer(there[0], {"do": "discard", "card": "tax"}), "done")
     at = len(there[0].chronicle) - 1
@@ -81,7 +81,7 @@ async def test_what_a_game_forgets_is_not_told_to_who_comes_later(
         newest(await answer(asked), "done")
         for page in (*there, early):
             await page.listen()
-    assert early.chronicle[at] == named, "who has heard it remembers it"
+    assert early.chronicle[at] == named, "a page that received it keeps it"
     faded = {"event": "discards-unseen", "arguments": {"seat": 0, "back": "event"}}
     again = memory_registry(storage)
     for place in (registry, again):
@@ -94,11 +94,11 @@ async def test_what_a_game_forgets_is_not_told_to_who_comes_later(
     await again.close()
 
 
-async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
+async def test_faded_events_are_sent_to_everybody_at_the_end(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who came late has been told lines that had faded. First the last events go out as they always
-    do, for the page to show; then the chronicle anew."""
+    """A newcomer has received lines that had faded. First the last events are sent as usual, for
+    the page to show; then the whole chronicle again."""
     scene = table_of_fief().hand(0, "tax").lord(0, "arthur", "blaye").lord(2, "henri", "bourg")
     scene.lord(1, "charles", "sigy").title("charles", "sigy", "sigy")
     for fief in ("mazilles", "st-paul", "tournus"):
@@ -106,7 +106,7 @@ async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
     start = scene.begin("draw").state.plain()
     years = 0
     monkeypatch.setattr(Fief, "age", lambda _fief, state: state.turn + years)
-    await people_at(registry, T, "fief", 3, "live", start=start)
+    await create_table(registry, T, "fief", 3, "live", start=start)
     there = await pages(registry, 0, 1, 2)
     [early] = await pages(registry, None)
     newest(await answer(there[0], {"do": "discard", "card": "tax"}), "done")
@@ -122,15 +122,15 @@ async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
     assert late.chronicle[at]["event"] == "discards-unseen"
     told: list[tuple[int, int, int]] = []
 
-    def tell() -> None:
-        """As over a real connection: each change goes out by itself."""
+    def send_updates() -> None:
+        """Send each change by itself, as over a real connection."""
         for message in msgspec.json.decode(late.viewer.take() or b"[]"):
             if message["type"] == "update":
                 chronicle, since = late.chronicle, message["chronicle_from"]
                 told.append((message["position"], len(chronicle), since))
                 chronicle[since:] = message["chronicle"]
 
-    late.viewer.flush = tell
+    late.viewer.flush = send_updates
     await play_out(*there)
     await early.listen()
     (at_end, before, went_on), (again, _, anew) = told[-2:]
@@ -142,15 +142,17 @@ async def test_what_a_game_has_forgotten_is_told_to_all_at_its_end(
 
 
 @pytest.mark.parametrize("eyes", [0, 1, "all", "public", -1, 99, 10**30])
-async def test_other_eyes_only_when_it_is_over(registry: TableRegistry, eyes: int | str) -> None:
+async def test_looking_through_other_eyes_is_refused_before_the_end(
+    registry: TableRegistry, eyes: int | str
+) -> None:
     ana, bo = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
     for page in (ana, bo, *await pages(registry, None)):
         assert refusal(await page.say(type="look", number=0, eyes=eyes)) == "not-over"
 
 
-async def test_nothing_is_open_before_the_last_answer(registry: TableRegistry) -> None:
-    """Through no eyes, at no moment that can be looked at."""
+async def test_no_view_of_everything_exists_before_the_last_answer(registry: TableRegistry) -> None:
+    """This holds through all eyes, at every number that can be looked at."""
     ana, bo = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
     for page in (ana, bo, *await pages(registry, None)):
@@ -161,13 +163,15 @@ async def test_nothing_is_open_before_the_last_answer(registry: TableRegistry) -
             assert "draw_cards" not in seen
 
 
-async def test_other_eyes_when_it_is_over(registry: TableRegistry) -> None:
+async def test_looking_through_other_eyes_is_possible_after_the_end(
+    registry: TableRegistry,
+) -> None:
     ana, bo = await avalon(registry)
     hands = {page: [page.latest["view"]] for page in (ana, bo)}
     await play_out(ana, bo)
-    [watching] = await pages(registry, None)
+    [spectator] = await pages(registry, None)
     for seat, page in enumerate((ana, bo)):
-        messages = await watching.say(type="look", number=0, eyes=seat)
+        messages = await spectator.say(type="look", number=0, eyes=seat)
         assert kinds(messages) == ["lore", "sight"]
         assert newest(messages, "sight")["view"] == hands[page][0]
         assert newest(messages, "lore")["chronicle"] == page.chronicle
@@ -182,7 +186,9 @@ async def test_other_eyes_when_it_is_over(registry: TableRegistry) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 2, 10**9, 10**40, -(10**40)])
-async def test_look_where_nothing_is(registry: TableRegistry, number: int) -> None:
+async def test_looking_at_an_impossible_number_is_refused(
+    registry: TableRegistry, number: int
+) -> None:
     ana, _ = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
     assert refusal(await ana.say(type="look", number=number)) == "bad-position"
@@ -191,7 +197,7 @@ async def test_look_where_nothing_is(registry: TableRegistry, number: int) -> No
 # Hints, pings ------------------------------------------------------------------------------------
 
 
-class Here(InstantBots):
+class InlineBots(InstantBots):
     """Bots that really think, in this process."""
 
     def __init__(self) -> None:
@@ -203,8 +209,8 @@ class Here(InstantBots):
         return bots.make(bot, games.find(view["game"]), "hint").choose(view, decision)
 
 
-async def test_a_hint_is_what_the_bot_would_do() -> None:
-    bot_pool = Here()
+async def test_a_hint_is_the_choice_of_the_bot() -> None:
+    bot_pool = InlineBots()
     registry = memory_registry(bot_pool=bot_pool)
     ana, bo = await avalon(registry)
     advice = newest(await ana.say(type="hint", token="h"), "advice")
@@ -218,31 +224,33 @@ async def test_a_hint_is_what_the_bot_would_do() -> None:
     again = bots.make("greedy", games.find("avalon"), "hint").choose(view, asked)
     assert advice["choice"] == options[again]
     assert refusal(await bo.say(type="hint")) == "nothing-asked"
-    [watching] = await pages(registry, None)
-    assert refusal(await watching.say(type="hint")) == "nothing-asked"
+    [spectator] = await pages(registry, None)
+    assert refusal(await spectator.say(type="hint")) == "nothing-asked"
     await registry.close()
 
 
-async def test_no_hints_where_they_are_off(registry: TableRegistry) -> None:
+async def test_hints_that_are_switched_off_are_refused(registry: TableRegistry) -> None:
     ana, _ = await avalon(registry, hints=False)
     assert refusal(await ana.say(type="hint")) == "hints-off"
 
 
-async def test_ping(registry: TableRegistry) -> None:
+async def test_a_ping_is_answered(registry: TableRegistry) -> None:
     [ana] = await avalon(registry, 0)
     [pong] = await ana.say(type="ping")
     assert pong == {"type": "pong", "now": registry.time.now_ms()}
 
 
-# Clocks, the end, and again ----------------------------------------------------------------------
+# Clocks, the end, and the next game --------------------------------------------------------------
 
 
-async def test_when_time_is_up_a_bot_plays_on(
+async def test_a_bot_takes_over_when_time_is_up(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
     clock = LiveClock(seconds=10, increment=0)
     begun = time.now_ms() - 8_500
-    await people_at(registry, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
+    await create_table(
+        registry, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock
+    )
     ana, bo = await pages(registry, 0, 1)
     seats = bo.latest["info"]["seats"]
     assert seats[0]["left"] == 1_500
@@ -259,14 +267,16 @@ async def test_when_time_is_up_a_bot_plays_on(
     await done(ana, type="return")
     seat = ana.latest["info"]["seats"][0]
     assert not seat["away"]
-    assert seat["left"] == 10_000, "whoever comes back has time to play"
+    assert seat["left"] == 10_000, "a person who returns has time to play"
 
 
-async def test_a_clock_that_ran_out_while_nobody_served(storage: BusyStorage) -> None:
-    """A table is looked after that nobody has opened since the server started."""
+async def test_a_clock_that_runs_out_at_an_unopened_table_is_noticed(storage: BusyStorage) -> None:
+    """The maintenance loop also watches tables that nobody has opened since the server started."""
     first = memory_registry(storage)
     clock, long_ago = LiveClock(seconds=10, increment=0), first.time.now_ms() - 60_000
-    await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=long_ago, clock=clock)
+    await create_table(
+        first, T, "avalon", 2, "live", options={"first": "0"}, at=long_ago, clock=clock
+    )
     await first.close()
     second = memory_registry(storage)
     await settle()
@@ -278,12 +288,12 @@ async def test_a_clock_that_ran_out_while_nobody_served(storage: BusyStorage) ->
 async def test_no_clock_runs_while_the_server_is_down(
     storage: BusyStorage, time: ManualTime
 ) -> None:
-    """It was open until ten seconds after the game began, then closed for a minute: nobody is late,
-    and nobody who has not come back yet counts as missing."""
+    """The server ran until ten seconds after the game began and was then down for a minute. Nobody
+    is late, and nobody who has not reconnected yet counts as missing."""
     first = memory_registry(storage)
     begun = time.now_ms() - 70_000
     clock = LiveClock(seconds=20, increment=0)
-    await people_at(first, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
+    await create_table(first, T, "avalon", 2, "live", options={"first": "0"}, at=begun, clock=clock)
     await first.close()
     await storage.touch([(T, 0), (T, 1)], begun)
     storage.last_heartbeat = begun + 10_000
@@ -297,12 +307,14 @@ async def test_no_clock_runs_while_the_server_is_down(
     await second.close()
 
 
-async def test_no_clock_runs_though_the_house_is_closed_for_seconds_only(
+async def test_no_clock_runs_while_the_server_is_down_for_seconds(
     storage: BusyStorage, time: ManualTime
 ) -> None:
     first = memory_registry(storage, time=time)
     clock, options = LiveClock(seconds=10, increment=0), {"first": "0"}
-    await people_at(first, T, "avalon", 2, "live", options=options, at=time.now_ms(), clock=clock)
+    await create_table(
+        first, T, "avalon", 2, "live", options=options, at=time.now_ms(), clock=clock
+    )
     await pages(first, 0)
     await time.advance(1)
     await first.close()
@@ -316,11 +328,11 @@ async def test_no_clock_runs_though_the_house_is_closed_for_seconds_only(
 
 
 @pytest.mark.parametrize("way", ["restart", "sleep"])
-async def test_an_outcome_is_put_off_whatever_is_held(
+async def test_an_outcome_is_delayed_no_matter_what_is_held(
     storage: BusyStorage, time: ManualTime, way: str
 ) -> None:
-    """Of three tables without a clock, at which seat 1 wants to be asked only if it can act: it
-    cannot, it can and has answered, it can and thinks. Seat 0 is sent the same of all three."""
+    """At three tables without a clock, seat 1 wants to be asked only if it can act. It cannot act;
+    it can and has answered; it can and is thinking. Seat 0 receives the same at all three."""
 
     def delay(seed: str) -> int:
         return held_back.seen_at(held_back.window(able=False, seed=seed)[0])
@@ -329,7 +341,9 @@ async def test_an_outcome_is_put_off_whatever_is_held(
     first = memory_registry(storage, time=time)
     seen: list[dict[str, Any]] = []
     for table in (held := ("unable", "answered", "thinking")):
-        await people_at(first, table, "avalon", 2, seed, held_back.attack_ahead(table != "unable"))
+        await create_table(
+            first, table, "avalon", 2, seed, held_back.attack_ahead(table != "unable")
+        )
         ben = Page(first)
         await ben.say(type="hello", protocol=2, table=table, key="key-1")
         await ben.say(type="order", window="resist", order="if-able")
@@ -357,12 +371,12 @@ async def test_an_outcome_is_put_off_whatever_is_held(
     await first.close()
 
 
-async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStorage) -> None:
+async def test_an_unreadable_table_does_not_stop_the_others(storage: BusyStorage) -> None:
     first = memory_registry(storage)
     clock = LiveClock(seconds=10, increment=0)
     long_ago = first.time.now_ms() - 60_000
-    await people_at(first, "broken", "avalon", 2, "live", at=long_ago - 1, clock=clock)
-    await people_at(first, T, "avalon", 2, "live", at=long_ago, clock=clock)
+    await create_table(first, "broken", "avalon", 2, "live", at=long_ago - 1, clock=clock)
+    await create_table(first, T, "avalon", 2, "live", at=long_ago, clock=clock)
     await first.close()
     storage.rows["broken"].insert(0, [Said(at=1, seat=0, name="", text="no beginning")])
     second = memory_registry(storage)
@@ -371,17 +385,18 @@ async def test_one_table_that_cannot_be_read_stops_nobody_else(storage: BusyStor
     await second.close()
 
 
-async def test_many_tables_that_cannot_be_read_stop_nobody_else(
+async def test_many_unreadable_tables_do_not_stop_the_others(
     storage: BusyStorage, time: ManualTime, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """However many there are before it, a table has its turn; each is told of once."""
+    """However many come first, a readable table has its turn; each unreadable one is logged
+    once."""
     first = memory_registry(storage)
     clock = LiveClock(seconds=10, increment=0)
     long_ago = first.time.now_ms() - 60_000
     for at in range(60):
         name = f"broken-{at}"
-        await people_at(first, name, "avalon", 2, "live", at=long_ago - 1, clock=clock)
-    await people_at(first, T, "avalon", 2, "live", at=long_ago, clock=clock)
+        await create_table(first, name, "avalon", 2, "live", at=long_ago - 1, clock=clock)
+    await create_table(first, T, "avalon", 2, "live", at=long_ago, clock=clock)
     await first.close()
     for at in range(60):
         storage.rows[f"broken-{at}"][:] = [[Said(at=1, seat=0, name="", text="no beginning")]]
@@ -395,20 +410,20 @@ async def test_many_tables_that_cannot_be_read_stop_nobody_else(
     await second.close()
 
 
-async def test_the_seed_is_told_at_the_end_and_was_sealed(registry: TableRegistry) -> None:
+async def test_the_seed_is_sent_at_the_end_and_fits_the_seal(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
-    [watching] = await pages(registry, None)
-    welcome = watching.heard[0]
+    [spectator] = await pages(registry, None)
+    welcome = spectator.received[0]
     await play_out(ana, bo)
-    await watching.listen()
-    for page in (ana, bo, watching):
-        before = [m for m in page.heard[:-1] if b'"status":"over"' not in m]
+    await spectator.listen()
+    for page in (ana, bo, spectator):
+        before = [m for m in page.received[:-1] if b'"status":"over"' not in m]
         assert not any(b'"seed":"' in message for message in before)
         assert page.latest["info"]["seed"] == "live"
     assert sha256(b"tableronde seal/live").hexdigest().encode() in welcome
 
 
-async def test_a_rematch_reaches_the_others(registry: TableRegistry) -> None:
+async def test_the_others_are_told_of_a_rematch(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     await play_out(ana, bo)
     live = await registry.live_table(T)
@@ -438,7 +453,7 @@ async def test_bots_at_a_new_table_begin_at_once() -> None:
     await registry.close()
 
 
-class Never(InstantBots):
+class StoppedBots(InstantBots):
     """The bot pool of a worker that has died."""
 
     async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
@@ -446,12 +461,12 @@ class Never(InstantBots):
         return 0
 
 
-async def test_bots_leave_other_workers_time_but_not_their_own_people(
+async def test_bots_wait_for_other_workers_but_not_for_their_own_people(
     storage: BusyStorage, time: ManualTime
 ) -> None:
-    """What another worker has written is for its bots to answer first; when something happens here
-    they need not wait any longer."""
-    there, here = memory_registry(storage, Never(), time), memory_registry(storage, time=time)
+    """What another worker has written, its bots answer first. When something happens at this
+    worker, its bots wait no longer."""
+    there, here = memory_registry(storage, StoppedBots(), time), memory_registry(storage, time=time)
     live, _, key = await there.create_table(
         Settings(game="guilds", options={"first": "0"}, seats=[ME, "greedy"]), "Ana"
     )
@@ -459,7 +474,7 @@ async def test_bots_leave_other_workers_time_but_not_their_own_people(
     away, near = Page(there), Page(here)
     for page in (away, near):
         await page.say(**hello)
-    while not live.table.bots_asked():  # one's own turn may take several answers
+    while not live.table.bots_asked():  # an own turn may take several answers
         newest(await answer(away), "done")
     copy = await here.live_table(live.table.id)
     await copy.catch_up()
@@ -472,7 +487,7 @@ async def test_bots_leave_other_workers_time_but_not_their_own_people(
         await registry.close()
 
 
-async def test_bots_among_themselves_play_for_those_who_watch(
+async def test_bots_play_among_themselves_only_while_somebody_watches(
     storage: BusyStorage, time: ManualTime
 ) -> None:
     registry = memory_registry(storage, time=time, bot_delay=1.0)
@@ -487,7 +502,7 @@ async def test_bots_among_themselves_play_for_those_who_watch(
     await time.advance(1.5)
     assert live.table.position == before + 1
     page.leave()
-    await time.advance(1)  # what was thought of is still played
+    await time.advance(1)  # an answer that is ready is still given
     assert live.table.position == before + 2
     before = live.table.position
     await time.advance(60)
@@ -497,13 +512,13 @@ async def test_bots_among_themselves_play_for_those_who_watch(
     await registry.close()
 
 
-async def test_a_game_that_all_people_have_left_rests(
+async def test_a_game_that_all_people_have_left_is_not_played(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """Until somebody looks, or one of them comes back."""
+    """It continues when somebody watches, or when one of them returns."""
     settings = Settings(game="guilds", options={}, seats=["me", "random"])
     live, _, _ = await registry.create_table(settings, "Ana")
-    await settle()  # what comes before her first question is played
+    await settle()  # bots play up to her first question
     await live.request(lambda table, now: requests.leave(table, now, 0))
     before = live.table.position
     await time.advance(60)
@@ -511,12 +526,12 @@ async def test_a_game_that_all_people_have_left_rests(
     assert storage.summaries[live.table.id].due is None
 
 
-async def test_a_bot_that_fails_gives_no_advice(storage: BusyStorage) -> None:
-    class Speechless(InstantBots):
+async def test_a_failing_bot_gives_no_hint(storage: BusyStorage) -> None:
+    class FailingBots(InstantBots):
         async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
             return None
 
-    registry = memory_registry(storage, Speechless())
+    registry = memory_registry(storage, FailingBots())
     [ana] = await avalon(registry, 0)
     assert refusal(await ana.say(type="hint")) == "no-advice"
     await registry.close()

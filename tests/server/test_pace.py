@@ -1,4 +1,4 @@
-"""The pace of bots: the slowest wish of those who play holds, and at once is at once."""
+"""Tests the pace of bots: the slowest wish of the players holds, and "at once" means no delay."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.settings import Settings
 from tests.manual_time import ManualTime
 from tests.server.live_tables import T, answer, avalon
-from tests.server.memory import InstantBots, Page, keep_people, memory_registry, newest, refusal
+from tests.server.memory import InstantBots, Page, memory_registry, newest, refusal, store_table
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ from tests.server.memory import InstantBots, Page, keep_people, memory_registry,
         ("at-once", True, 0.01),
     ],
 )
-def test_what_a_bot_takes(pace: Pace, in_window: bool, seconds: float) -> None:
+def test_the_delay_of_a_bot(pace: Pace, in_window: bool, seconds: float) -> None:
     assert delay(0.8, pace, in_window) == pytest.approx(seconds)
     assert delay(0.0, pace, in_window) == 0.0, "a server without delays has none"
 
@@ -39,7 +39,7 @@ def test_the_slowest_wish_holds() -> None:
     assert slowest(["at-once"]) == "at-once"
 
 
-async def test_each_page_says_what_it_wishes(registry: TableRegistry) -> None:
+async def test_each_page_sends_its_pace(registry: TableRegistry) -> None:
     ana, bo, _ = await avalon(registry, 0, 1, None)
     live = await registry.live_table(T)
     assert live.bots.pace(live) == "calm", "nobody has said anything"
@@ -53,8 +53,8 @@ async def test_each_page_says_what_it_wishes(registry: TableRegistry) -> None:
     assert live.bots.pace(live) == "calm", "what Bo says to another worker is not known here"
 
 
-async def test_a_page_says_it_when_it_comes(registry: TableRegistry) -> None:
-    await keep_people(registry.storage, T, "avalon", 1, "live", bots=["random"])
+async def test_a_page_sends_its_pace_with_hello(registry: TableRegistry) -> None:
+    await store_table(registry.storage, T, "avalon", 1, "live", bots=["random"])
     live = await registry.live_table(T)
     assert live.bots.pace(live) == "calm"
     ana = Page(registry)
@@ -62,41 +62,41 @@ async def test_a_page_says_it_when_it_comes(registry: TableRegistry) -> None:
     assert live.bots.pace(live) == "quick"
 
 
-async def test_among_bots_those_who_watch_are_asked(registry: TableRegistry) -> None:
+async def test_spectators_set_the_pace_among_bots(registry: TableRegistry) -> None:
     live, _, _ = await registry.create_table(
         Settings(game="avalon", options={}, seats=["random"] * 2), ""
     )
-    watching = Page(registry)
-    await watching.say(type="hello", protocol=2, table=live.table.id, key="", pace="at-once")
+    spectator = Page(registry)
+    await spectator.say(type="hello", protocol=2, table=live.table.id, key="", pace="at-once")
     assert live.bots.pace(live) == "at-once"
 
 
-async def test_a_new_pace_cuts_a_wait_that_has_begun(time: ManualTime) -> None:
+async def test_a_new_pace_shortens_a_running_delay(time: ManualTime) -> None:
     registry = memory_registry(bot_delay=100.0, time=time)
     live, _, _ = await registry.create_table(
         Settings(game="avalon", options={}, seats=["random"] * 2), ""
     )
-    watching = Page(registry)
-    await watching.say(type="hello", protocol=2, table=live.table.id, key="")
+    spectator = Page(registry)
+    await spectator.say(type="hello", protocol=2, table=live.table.id, key="")
     before = live.table.position
     await time.advance(99.0)
     assert live.table.position == before
-    await watching.say(type="pace", pace="at-once")
+    await spectator.say(type="pace", pace="at-once")
     await time.advance(0.0)
     assert live.table.position == before + 1, "99 s are more than enough now"
-    await watching.say(type="pace", pace="calm")
+    await spectator.say(type="pace", pace="calm")
     await time.advance(99.0)
     assert live.table.position == before + 1, "the next one takes its time again"
     await registry.close()
 
 
-async def test_an_unknown_pace(registry: TableRegistry) -> None:
+async def test_an_unknown_pace_is_refused(registry: TableRegistry) -> None:
     [ana] = await avalon(registry, 0)
     assert refusal(await ana.say(type="pace", pace="warp")) == "malformed-message"
 
 
-class Here(InstantBots):
-    """Thinks in this process, in no time that anybody counts."""
+class InlineBots(InstantBots):
+    """Bots that think in this process, in no time of the time source."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,20 +106,20 @@ class Here(InstantBots):
         return self.bot.choose(view, decision)
 
 
-async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What the bots of a game of Fief with one person let her wait, turn by turn. The waits are
-    counted and not made."""
+async def delay_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return how long the bots of a game of Fief with one person delay her, turn by turn; delays
+    are counted and not waited for."""
     waits: list[float] = []
     usual = BotPlayer._delay
 
-    def counted(bots: BotPlayer, live: LiveTable, in_window: bool) -> float:
+    def count_delay(bots: BotPlayer, live: LiveTable, in_window: bool) -> float:
         waits.append(usual(bots, live, in_window))
         return 0.0
 
-    monkeypatch.setattr(BotPlayer, "_delay", counted)
-    bot_pool = Here()
+    monkeypatch.setattr(BotPlayer, "_delay", count_delay)
+    bot_pool = InlineBots()
     registry = memory_registry(bot_delay=0.7, bot_pool=bot_pool)
-    await keep_people(registry.storage, T, "fief", 1, "three-turns", bots=["greedy"] * 3)
+    await store_table(registry.storage, T, "fief", 1, "three-turns", bots=["greedy"] * 3)
     live = await registry.live_table(T)
     ana = Page(registry)
     await ana.say(type="hello", protocol=2, table=T, key="key-0", pace=pace)
@@ -141,10 +141,10 @@ async def waited_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[
     return [turns[turn] for turn in (1, 2, 3)]
 
 
-async def test_at_once_a_turn_of_three_bots_is_soon_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    waited = await waited_in_a_turn("at-once", monkeypatch)
+async def test_at_once_a_turn_of_three_bots_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = await delay_in_a_turn("at-once", monkeypatch)
     assert 0 < max(waited) < 2.0, waited
 
 
-async def test_calm_it_can_be_followed(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert min(await waited_in_a_turn("calm", monkeypatch)) > 20.0
+async def test_a_calm_turn_can_be_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert min(await delay_in_a_turn("calm", monkeypatch)) > 20.0

@@ -1,4 +1,4 @@
-"""Leaving, coming back, and who is here."""
+"""Tests leaving, returning, and presence."""
 
 import asyncio
 from functools import partial
@@ -23,10 +23,10 @@ from tests.server.live_tables import (
 )
 from tests.server.memory import BusyStorage, Page, newest, refusal
 
-# Leaving and coming ------------------------------------------------------------------------------
+# Leaving and returning ---------------------------------------------------------------------------
 
 
-async def test_leave_a_running_game_and_return(
+async def test_a_person_leaves_a_running_game_and_returns(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
     ana, bo = await avalon(registry)
@@ -43,7 +43,7 @@ async def test_leave_a_running_game_and_return(
 
 
 async def waiting_table(registry: TableRegistry) -> tuple[str, Page, Page]:
-    """A table of three where the third seat is free."""
+    """Create a table of three where the third seat is free."""
     live, _, key = await registry.create_table(
         Settings(game="guilds", options={}, seats=[ME, FRIEND, FRIEND], private=False), "Ana"
     )
@@ -55,8 +55,8 @@ async def waiting_table(registry: TableRegistry) -> tuple[str, Page, Page]:
     return live.table.id, ana, bo
 
 
-async def give_up(page: Page) -> None:
-    """Leave a table that waits: answered, and then disconnected."""
+async def leave_waiting_table(page: Page) -> None:
+    """Leave a table that waits; the page is answered and then disconnected."""
     messages = await page.say(type="leave")
     assert kinds(messages) == ["done", "refused"]
     assert (messages[1]["error"], messages[1]["fatal"]) == ("unknown-key", True)
@@ -64,15 +64,14 @@ async def give_up(page: Page) -> None:
     assert page.viewer.take() is None
 
 
-async def test_leave_before_the_game_and_somebody_else_sits_down(registry: TableRegistry) -> None:
-    """Whoever has given up a seat neither sees nor does anything there any more, through whatever
-    page."""
+async def test_a_seat_left_before_the_game_can_be_taken(registry: TableRegistry) -> None:
+    """No page of the person who has left sees or does anything for the seat any more."""
     table, ana, bo = await waiting_table(registry)
     live = await registry.live_table(table)
     other = Page(registry)
     await other.say(type="hello", protocol=2, table=table, key=bo.key)
     assert other.viewer.seat == 1
-    await give_up(bo)
+    await leave_waiting_table(bo)
     messages = await other.listen()
     assert (refusal(messages), kinds(messages)[-1]) == ("unknown-key", "refused")
     await ana.listen()
@@ -96,9 +95,9 @@ async def test_leave_before_the_game_and_somebody_else_sits_down(registry: Table
     assert (live.table.proposal, live.table.chat) == (None, [])
 
 
-async def test_who_left_is_not_present(registry: TableRegistry) -> None:
+async def test_a_person_who_left_is_not_present(registry: TableRegistry) -> None:
     table, ana, bo = await waiting_table(registry)
-    await give_up(bo)
+    await leave_waiting_table(bo)
     bo.leave()
     live = await registry.live_table(table)
     await live.request(lambda t, now: requests.sit(t, now, "Cléo", ""))
@@ -108,7 +107,7 @@ async def test_who_left_is_not_present(registry: TableRegistry) -> None:
     assert 1 not in live.presence.last_seen
 
 
-async def test_fill(registry: TableRegistry) -> None:
+async def test_the_host_fills_free_seats_with_bots(registry: TableRegistry) -> None:
     table, ana, bo = await waiting_table(registry)
     [outside] = [Page(registry)]
     await outside.say(type="hello", protocol=2, table=table, key="")
@@ -124,10 +123,10 @@ async def test_fill(registry: TableRegistry) -> None:
     assert refusal(await ana.say(type="fill", bot="random")) == "already-begun"
 
 
-# Who is here -------------------------------------------------------------------------------------
+# Presence ----------------------------------------------------------------------------------------
 
 
-async def test_presence_and_watchers(registry: TableRegistry) -> None:
+async def test_presence_and_the_number_of_spectators(registry: TableRegistry) -> None:
     [ana] = await avalon(registry, 0)
     assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
     bo, one, two = await pages(registry, 1, None, None)
@@ -142,10 +141,10 @@ async def test_presence_and_watchers(registry: TableRegistry) -> None:
     assert two.viewer.live is not None
 
 
-async def test_who_comes_and_goes_all_the_time_keeps_nobody_busy(
+async def test_frequent_reconnections_are_announced_at_a_limited_rate(
     registry: TableRegistry, time: ManualTime
 ) -> None:
-    """Ten times it is told at once, then once a second."""
+    """Ten changes are announced at once, further ones at most once a second."""
     [ana] = await avalon(registry, 0)
     spoken: list[int] = []
     ana.viewer.flush = lambda: spoken.append(1)
@@ -166,33 +165,33 @@ async def test_who_comes_and_goes_all_the_time_keeps_nobody_busy(
     assert ana.latest["info"]["watchers"] == 1, "the next one is told of at once"
 
 
-async def test_who_was_elsewhere_goes_without_a_word(
+async def test_presence_at_another_worker_lapses(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """Another worker has not seen him for a while: time alone tells that he is gone."""
+    """Another worker has not seen him for a while: only time tells that he is gone."""
     [ana] = await avalon(registry, 0)
     await storage.touch([(T, 1)], time.now_ms())
     for is_here in (True, True, False):
-        await time.advance(22)  # the maintenance loop looks every twenty seconds or so
+        await time.advance(22)  # the maintenance loop runs about every twenty seconds
         await ana.listen()
         assert ana.latest["info"]["seats"][1]["present"] == is_here
 
 
-async def test_who_comes_is_shown_the_table_once(registry: TableRegistry) -> None:
+async def test_a_new_page_receives_the_table_once(registry: TableRegistry) -> None:
     await avalon(registry, 0)
     page, spoken = Page(registry), [0]
 
-    def speak() -> None:
+    def send_updates() -> None:
         spoken[0] += 1
         page.viewer.take()
 
-    page.viewer.flush = speak
+    page.viewer.flush = send_updates
     await page.hello(T, 1)
     await settle()
     assert spoken == [1]
 
 
-async def test_one_of_two_pages_goes_and_the_person_is_still_here(registry: TableRegistry) -> None:
+async def test_a_person_is_present_while_one_of_two_pages_is_open(registry: TableRegistry) -> None:
     ana, first, second = await avalon(registry, 0, 1, 1)
     first.leave()
     await ana.listen()
@@ -222,17 +221,17 @@ async def test_two_pages_of_one_seat_agree(registry: TableRegistry) -> None:
     assert one.chronicle == two.chronicle
 
 
-async def test_two_pages_answer_at_the_same_time(
+async def test_of_two_simultaneous_answers_one_is_carried_out(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
     one, two, _ = await avalon(registry, 0, 0, 1)
-    heard = await asyncio.gather(answer(one, REINFORCE), answer(two, ATTACK))
-    outcomes = [{m["type"] for m in messages} & {"done", "refused"} for messages in heard]
+    received = await asyncio.gather(answer(one, REINFORCE), answer(two, ATTACK))
+    outcomes = [{m["type"] for m in messages} & {"done", "refused"} for messages in received]
     assert sorted(map(str, outcomes)) == ["{'done'}", "{'refused'}"]
     assert len(entries(storage, Answered)) == 1
 
 
-async def test_a_slow_page_gets_only_the_newest_and_misses_nothing(registry: TableRegistry) -> None:
+async def test_a_slow_page_gets_only_the_newest_update(registry: TableRegistry) -> None:
     ana, bo, slow = await avalon(registry, 0, 1, None)
     quick = (await pages(registry, None))[0]
     random = Random(3)
@@ -257,7 +256,7 @@ async def test_a_slow_page_gets_only_the_newest_and_misses_nothing(registry: Tab
     assert len(slow.chronicle) > 20
 
 
-async def test_a_page_that_reads_nothing_is_given_up(registry: TableRegistry) -> None:
+async def test_a_page_that_reads_nothing_is_disconnected(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     for at in range(400):
         await done(ana, type="say", text=f"{at}" + "x" * 400)

@@ -1,4 +1,4 @@
-"""docs/protocol.md tells the truth: its examples are messages, and no message is missing."""
+"""Tests that docs/protocol.md is true: its examples are messages, and no message is missing."""
 
 import re
 from pathlib import Path
@@ -24,11 +24,11 @@ def test_every_example_is_a_message() -> None:
 
 
 def _single(shown: list[str]) -> list[str]:
-    """Two examples may stand side by side."""
+    """Split a code block that shows two examples side by side."""
     return [text for line in shown for text in re.split(r"`, `", line)]
 
 
-def test_every_message_of_the_server_is_told_with_all_its_fields() -> None:
+def test_every_server_message_is_documented_with_all_its_fields() -> None:
     for message in get_args(ServerMessage):
         [line] = [
             line for line in PAGE.splitlines() if line.startswith("| `") and tag_in(line, message)
@@ -42,6 +42,6 @@ def tag_in(line: str, message: type) -> bool:
     return f"`{tag(message)}`" in first
 
 
-def test_the_version() -> None:
+def test_the_documented_version_is_the_current_one() -> None:
     assert f"Version {PROTOCOL}." in PAGE
     assert f"{MOST_BYTES} bytes" in PAGE

@@ -1,17 +1,17 @@
-"""Resigning, as the pages of a table see it."""
+"""Tests resigning as the pages of a table see it."""
 
 from tableronde.server.live_tables.registry import TableRegistry
 from tests.server.live_tables import REINFORCE, T, answer, avalon, done, pages
-from tests.server.memory import newest, people_at, refusal
+from tests.server.memory import create_table, newest, refusal
 
 
-async def test_everybody_sees_who_has_won_and_why(registry: TableRegistry) -> None:
-    ana, bo, watching = await avalon(registry, 0, 1, None)
+async def test_everybody_sees_who_won_by_resignation(registry: TableRegistry) -> None:
+    ana, bo, spectator = await avalon(registry, 0, 1, None)
     newest(await answer(ana, REINFORCE), "done")
     assert ana.latest["info"]["resign"]
-    assert not watching.latest["info"]["resign"]
+    assert not spectator.latest["info"]["resign"]
     await done(bo, type="resign")  # while Ana is asked
-    for page in (ana, bo, watching):
+    for page in (ana, bo, spectator):
         await page.listen()
         assert page.latest["info"]["status"] == "over"
         assert page.latest["view"]["result"] == {
@@ -28,20 +28,20 @@ async def test_everybody_sees_who_has_won_and_why(registry: TableRegistry) -> No
     assert sight["view"]["result"]["reason"] == "resigned"
 
 
-async def test_who_only_watches_has_nothing_to_resign(registry: TableRegistry) -> None:
-    _, _, watching = await avalon(registry, 0, 1, None)
-    assert refusal(await watching.say(type="resign")) == "not-seated"
+async def test_a_spectator_cannot_resign(registry: TableRegistry) -> None:
+    _, _, spectator = await avalon(registry, 0, 1, None)
+    assert refusal(await spectator.say(type="resign")) == "not-seated"
 
 
-async def test_said_twice_with_one_token_it_is_done_once(registry: TableRegistry) -> None:
+async def test_a_repeated_resignation_is_carried_out_once(registry: TableRegistry) -> None:
     ana, _ = await avalon(registry)
     for _ in range(2):
         said = await ana.say(type="resign", token="once")
         assert newest(said, "done")["token"] == "once"
 
 
-async def test_among_three_people_one_can_only_leave(registry: TableRegistry) -> None:
-    await people_at(registry, T, "guilds", 3, "live", options={"first": "0"})
+async def test_one_of_three_people_cannot_resign(registry: TableRegistry) -> None:
+    await create_table(registry, T, "guilds", 3, "live", options={"first": "0"})
     ana, bo, cleo = await pages(registry, 0, 1, 2)
     assert not ana.latest["info"]["resign"]
     assert refusal(await ana.say(type="resign")) == "others-play"

@@ -1,4 +1,4 @@
-"""Private talks on the wire: what is left of them, what others see, and how they end."""
+"""Tests private talks as messages: time and words left, what others see, and how talks end."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from tableronde.tables.talks import A_TALK
 from tests.manual_time import ManualTime
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene
 from tests.server.live_tables import T, answer, done, entries, kinds, pages
-from tests.server.memory import BusyStorage, Page, memory_registry, newest, people_at, refusal
+from tests.server.memory import BusyStorage, Page, create_table, memory_registry, newest, refusal
 from tests.tables.talking import scene_of
 
 DEAL: Final = {"do": "deal", "seat": BEN}
@@ -23,9 +23,10 @@ MONEY: Final = {"do": "give-money", "count": 3}
 async def talking(
     registry: TableRegistry, begun: int = 0, scene: FiefScene | None = None, **settings: Any
 ) -> list[Page]:
-    """Ana and Ben talk since so many milliseconds; Cleo and a spectator do not."""
+    """Create a table where Ana and Ben have talked for a while; Cleo and a spectator are
+    outside."""
     start = msgspec.json.decode(msgspec.json.encode((scene or scene_of()).state.plain()))
-    await people_at(
+    await create_table(
         registry, T, "fief", 3, "live", start, at=registry.time.now_ms() - begun, **settings
     )
     return await pages(registry, ANA, BEN, CLEO, None)
@@ -51,7 +52,9 @@ async def unbidden(page: Page, choice: Plain) -> list[Plain]:
 
 @pytest.mark.clause("FIEF-D-11")
 @pytest.mark.parametrize("clock", [NoClock(), LiveClock(600, 0)])
-async def test_everybody_sees_who_talks_and_how_long(registry: TableRegistry, clock: Clock) -> None:
+async def test_everybody_sees_who_talks_and_for_how_long(
+    registry: TableRegistry, clock: Clock
+) -> None:
     there = await talking(registry, 60_000, clock=clock)
     for page in there:
         told = talk(page)
@@ -72,10 +75,10 @@ async def test_everybody_sees_who_talks_and_how_long(registry: TableRegistry, cl
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_the_clock_ends_it(
+async def test_the_clock_ends_a_talk(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """In the middle of a draft: what was not offered is gone."""
+    """It ends in the middle of a draft; what was not offered is dropped."""
     there = await talking(registry, A_TALK - 1_000)
     newest(await answer(there[0], DEAL), "done")
     await time.advance(0.999)
@@ -91,10 +94,10 @@ async def test_the_clock_ends_it(
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_another_worker_ends_it_after_a_restart(
+async def test_another_worker_ends_a_talk_after_a_restart(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
-    """The watch finds it by the summary, though nobody looks."""
+    """The maintenance loop finds it by the summary, although no page is connected."""
     for page in await talking(registry, A_TALK - 400):
         page.leave()
     await registry.close()
@@ -107,7 +110,7 @@ async def test_another_worker_ends_it_after_a_restart(
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_no_time_is_lost_while_the_house_is_closed(
+async def test_a_talk_loses_no_time_while_the_server_is_down(
     registry: TableRegistry, storage: BusyStorage, time: ManualTime
 ) -> None:
     await talking(registry, 60_000)
@@ -120,9 +123,9 @@ async def test_no_time_is_lost_while_the_house_is_closed(
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_where_answers_take_days_words_are_counted(registry: TableRegistry) -> None:
-    ana, ben, cleo, watching = await talking(registry, clock=DaysClock(2))
-    assert [talk(page)["words"] for page in (ana, ben, cleo, watching)] == [6, 6, None, None]
+async def test_words_are_counted_where_answers_take_days(registry: TableRegistry) -> None:
+    ana, ben, cleo, spectator = await talking(registry, clock=DaysClock(2))
+    assert [talk(page)["words"] for page in (ana, ben, cleo, spectator)] == [6, 6, None, None]
     for left in range(5, -1, -1):
         await done(ana, type="say", text="Listen.", confidential=True)
         assert talk(ana)["words"] == left
@@ -131,15 +134,15 @@ async def test_where_answers_take_days_words_are_counted(registry: TableRegistry
     )
     await ben.listen()
     assert talk(ben)["words"] == 6
-    for page in (cleo, watching):
+    for page in (cleo, spectator):
         assert await page.listen() == [], "nobody may_read how much is said"
     await done(ana, type="say", text="A fine day, is it not?")
     assert "chat" in kinds(await cleo.listen())
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_outside_one_sees_no_more_than_that_it_goes_on(registry: TableRegistry) -> None:
-    """Cleo and the spectators: the same view whatever is dealt between which seats."""
+async def test_outsiders_see_only_that_a_talk_goes_on(registry: TableRegistry) -> None:
+    """Cleo and a spectator get the same view, whatever is dealt between which seats."""
     ana, ben, *outside = await talking(registry)
 
     def seen(page: Page) -> Plain:
@@ -178,31 +181,32 @@ async def test_outside_one_sees_no_more_than_that_it_goes_on(registry: TableRegi
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_guessing_tells_nothing(registry: TableRegistry) -> None:
-    """Whoever answers what others are asked hears the same, whatever goes on behind the door."""
+async def test_guessed_answers_reveal_nothing(registry: TableRegistry) -> None:
+    """An outsider who answers the questions of others gets the same errors, whatever goes on in the
+    talk."""
     ana, ben, cleo, _ = await talking(registry)
     guesses = [
         (f"{number}.{seat}", at) for number in range(8) for seat in range(3) for at in (0, 99)
     ]
 
-    async def guessed() -> list[Plain]:
-        heard = []
+    async def refusals_of_guesses() -> list[Plain]:
+        received = []
         for decision, at in guesses:
             said = await cleo.say(type="answer", position=at, decision=decision, choice=DEAL)
             told = next(message for message in said if message["type"] == "refused")
-            heard.append((told["error"], told["details"]))
-        return heard
+            received.append((told["error"], told["details"]))
+        return received
 
-    before = await guessed()
+    before = await refusals_of_guesses()
     for page, choice in ((ben, {"do": "pass"}), (ana, DEAL), (ana, MONEY), (ana, {"do": "offer"})):
         newest(await answer(page, choice), "done")
         for other in (ana, ben, cleo):
             await other.listen()
-        assert await guessed() == before
+        assert await refusals_of_guesses() == before
 
 
 @pytest.mark.clause("FIEF-D-11")
-async def test_it_is_prolonged_by_who_is_not_asked(registry: TableRegistry) -> None:
+async def test_a_seat_that_is_not_asked_can_extend_the_talk(registry: TableRegistry) -> None:
     ana, ben, cleo, _ = await talking(registry)
     newest(await answer(ana, DEAL), "done")
     await ben.listen()
@@ -216,21 +220,21 @@ async def test_it_is_prolonged_by_who_is_not_asked(registry: TableRegistry) -> N
 
 
 @pytest.mark.clause("FIEF-D-06")
-async def test_an_offer_is_withdrawn_while_the_other_thinks(registry: TableRegistry) -> None:
+async def test_an_offer_can_be_withdrawn_while_the_other_thinks(registry: TableRegistry) -> None:
     scene = scene_of().pass_all()
     for seat, notation in ((ANA, "deal 1"), (BEN, "pass"), (CLEO, "pass"), (ANA, "give-money 2")):
         scene.do(notation, seat)
-    ana, ben, cleo, watching = await talking(registry, scene=scene)
-    assert [page.latest["unbidden"] for page in (ana, ben, cleo, watching)] == [None] * 4
+    ana, ben, cleo, spectator = await talking(registry, scene=scene)
+    assert [page.latest["unbidden"] for page in (ana, ben, cleo, spectator)] == [None] * 4
     newest(await answer(ana, {"do": "offer"}), "done")
-    for page in (ben, cleo, watching):
+    for page in (ben, cleo, spectator):
         await page.listen()
     assert ana.latest["decision"] is None
     offered = ana.latest["unbidden"]
     assert (offered["prompt"], offered["arguments"]) == ("offer-stands", {"other": BEN})
     assert [option["choice"] for option in offered["options"]] == [{"do": "withdraw"}]
     assert ben.latest["decision"]["prompt"] == "deal"
-    for page in (ben, cleo, watching):
+    for page in (ben, cleo, spectator):
         assert page.latest["unbidden"] is None
     newest(await unbidden(ana, {"do": "withdraw"}), "done")
     late = await answer(ben, {"do": "accept"})

@@ -1,4 +1,4 @@
-"""The time source, the moved one of the tests, and how long the machine has slept."""
+"""Tests the time source, the manual one of the tests, and detected sleep of the machine."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from tableronde.tables.time_source import SystemTime, TimeSource
 from tests.manual_time import ManualTime, settle
 
 
-async def test_timers_fire_in_their_order_each_at_its_moment() -> None:
+async def test_timers_fire_in_order_at_their_times() -> None:
     time = ManualTime(now_ms=5_000)
     fired: list[tuple[str, int]] = []
 
@@ -31,15 +31,18 @@ async def test_timers_fire_in_their_order_each_at_its_moment() -> None:
     await asyncio.gather(*tasks)
 
 
-async def test_what_takes_too_long_is_given_up() -> None:
+async def test_a_timeout_ends_what_takes_too_long() -> None:
     time = ManualTime()
 
-    async def in_time(seconds: float) -> str:
+    async def finishes_within(seconds: float) -> str:
         async with time.timeout(5):
             await time.sleep(seconds)
         return "in time"
 
-    quick, slow = asyncio.create_task(in_time(4.9)), asyncio.create_task(in_time(5.1))
+    quick, slow = (
+        asyncio.create_task(finishes_within(4.9)),
+        asyncio.create_task(finishes_within(5.1)),
+    )
     await time.advance(5)
     assert await quick == "in time"
     with pytest.raises(TimeoutError):
@@ -47,7 +50,7 @@ async def test_what_takes_too_long_is_given_up() -> None:
     assert time.waiting == 0, "nothing is left behind"
 
 
-async def test_no_time_is_no_wait() -> None:
+async def test_a_sleep_of_zero_does_not_wait() -> None:
     time = ManualTime()
     await time.sleep(0)
     await time.sleep(-1)
@@ -65,7 +68,7 @@ async def test_a_sleep_that_is_cancelled_leaves_no_timer() -> None:
 
 
 async def test_several_tasks_settle_at_once() -> None:
-    """None of them before all that can go on has gone on."""
+    """None of them returns before all runnable tasks have run."""
     done: list[str] = []
 
     async def work(turns: int) -> None:
@@ -83,8 +86,9 @@ async def test_several_tasks_settle_at_once() -> None:
     await working
 
 
-async def test_the_time_of_the_machine_passes_by_itself() -> None:
-    """No test can move this one: it waits for a few milliseconds, and only for at least so long."""
+async def test_machine_time_passes_by_itself() -> None:
+    """No test can move this time, so the test waits for a few milliseconds and checks a lower bound
+    only."""
     time: TimeSource = SystemTime()
     wall, seconds = time.now_ms(), time.monotonic()
     await time.sleep(0.01)
@@ -97,7 +101,7 @@ async def test_the_time_of_the_machine_passes_by_itself() -> None:
         await time.sleep(0)
 
 
-async def test_how_long_the_machine_has_slept() -> None:
+async def test_the_length_of_a_sleep_is_measured() -> None:
     time = ManualTime()
     heeded, unheeded = MachineSleep(time, heeded=True), MachineSleep(time, heeded=False)
     await time.advance(3600)

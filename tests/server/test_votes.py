@@ -1,4 +1,4 @@
-"""Undo, proposals and automatic answers, as the pages of a table see them."""
+"""Tests undo, proposals and automatic answers as the pages of a table see them."""
 
 import pytest
 
@@ -14,14 +14,14 @@ from tests.server.live_tables import (
     entries,
     pages,
 )
-from tests.server.memory import BusyStorage, Page, keep_people, newest, people_at, refusal
+from tests.server.memory import BusyStorage, Page, create_table, newest, refusal, store_table
 
 MINUTE = 60_000
 
 # Undo --------------------------------------------------------------------------------------------
 
 
-async def test_a_free_undo_and_the_chronicle_after_it(registry: TableRegistry) -> None:
+async def test_a_free_undo_shortens_the_chronicle(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     started = list(bo.chronicle)
     newest(await answer(ana, REINFORCE), "done")
@@ -42,25 +42,25 @@ async def test_a_free_undo_and_the_chronicle_after_it(registry: TableRegistry) -
     assert refusal(await bo.say(type="undo")) == "nothing-to-undo"
 
 
-async def test_alone_with_bots_nobody_need_agree(registry: TableRegistry) -> None:
+async def test_an_undo_alone_with_bots_needs_no_consent(registry: TableRegistry) -> None:
     first = {"first": "0"}
-    await keep_people(registry.storage, T, "avalon", 1, "live", bots=["greedy"], options=first)
+    await store_table(registry.storage, T, "avalon", 1, "live", bots=["greedy"], options=first)
     [ana] = await pages(registry, 0)
     for choice in (REINFORCE, ATTACK):
         newest(await answer(ana, choice), "done")
     assert ana.latest["info"]["undo"] == "free", "there is nobody to ask"
-    await done(ana, type="undo", propose=False)  # as a page asks where it is free
+    await done(ana, type="undo", propose=False)  # as a page asks for a free undo
     assert (ana.latest["view"]["number"], ana.latest["info"]["proposal"]) == (1, None)
 
 
 @pytest.mark.parametrize("to", [-1, 5, 10**20])
-async def test_an_undo_to_nowhere(registry: TableRegistry, to: int) -> None:
+async def test_an_undo_to_an_impossible_number_is_refused(registry: TableRegistry, to: int) -> None:
     ana, _ = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
     assert refusal(await ana.say(type="undo", to=to)) == "nothing-to-undo"
 
 
-async def ask_for_an_undo(registry: TableRegistry) -> tuple[Page, Page, int]:
+async def propose_undo(registry: TableRegistry) -> tuple[Page, Page, int]:
     ana, bo = await avalon(registry)
     newest(await answer(ana, REINFORCE), "done")
     newest(await answer(ana, ATTACK), "done")
@@ -74,8 +74,8 @@ async def ask_for_an_undo(registry: TableRegistry) -> tuple[Page, Page, int]:
     return ana, bo, proposal["id"]
 
 
-async def test_an_undo_that_is_agreed(registry: TableRegistry) -> None:
-    ana, bo, proposal = await ask_for_an_undo(registry)
+async def test_an_undo_that_all_agree_to_is_carried_out(registry: TableRegistry) -> None:
+    ana, bo, proposal = await propose_undo(registry)
     await done(bo, type="vote", proposal=proposal, yes=True)
     await ana.listen()
     for page in (ana, bo):
@@ -86,8 +86,8 @@ async def test_an_undo_that_is_agreed(registry: TableRegistry) -> None:
     assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
 
 
-async def test_an_undo_that_is_refused(registry: TableRegistry) -> None:
-    ana, bo, proposal = await ask_for_an_undo(registry)
+async def test_an_undo_that_one_refuses_is_not_carried_out(registry: TableRegistry) -> None:
+    ana, bo, proposal = await propose_undo(registry)
     assert refusal(await bo.say(type="vote", proposal=proposal + 1, yes=False)) == (
         "no-such-proposal"
     )
@@ -98,18 +98,18 @@ async def test_an_undo_that_is_refused(registry: TableRegistry) -> None:
     assert bo.latest["decision"]["prompt"] == "resist"
 
 
-async def test_an_undo_that_is_withdrawn(registry: TableRegistry) -> None:
-    ana, bo, proposal = await ask_for_an_undo(registry)
+async def test_a_proposed_undo_can_be_withdrawn(registry: TableRegistry) -> None:
+    ana, bo, proposal = await propose_undo(registry)
     assert refusal(await ana.say(type="vote", proposal=proposal, yes=True)) == "not-your-vote"
-    [watching] = await pages(registry, None)
-    assert refusal(await watching.say(type="vote", proposal=proposal, yes=True)) == "not-seated"
+    [spectator] = await pages(registry, None)
+    assert refusal(await spectator.say(type="vote", proposal=proposal, yes=True)) == "not-seated"
     await done(ana, type="vote", proposal=proposal, yes=False)
     assert newest(await bo.listen())["info"]["proposal"] is None
     assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "no-such-proposal"
 
 
-async def test_an_undo_that_is_overtaken_by_an_answer(registry: TableRegistry) -> None:
-    ana, bo, proposal = await ask_for_an_undo(registry)
+async def test_a_proposed_undo_stays_open_while_the_game_continues(registry: TableRegistry) -> None:
+    ana, bo, proposal = await propose_undo(registry)
     newest(await answer(bo, {"do": "pass"}), "done")
     await ana.listen()
     for page in (ana, bo):
@@ -120,7 +120,7 @@ async def test_an_undo_that_is_overtaken_by_an_answer(registry: TableRegistry) -
 # Proposals ---------------------------------------------------------------------------------------
 
 
-async def test_proposals_that_make_no_sense(registry: TableRegistry) -> None:
+async def test_a_senseless_proposal_is_refused(registry: TableRegistry) -> None:
     ana, _ = await avalon(registry)
     for message, error in (
         ({"what": "resume"}, "not-paused"),
@@ -135,10 +135,10 @@ async def test_proposals_that_make_no_sense(registry: TableRegistry) -> None:
         assert refusal(await ana.say(type="propose", **message)) == error, message
 
 
-async def test_a_missing_person_is_replaced_and_comes_back(
+async def test_a_missing_person_is_replaced_and_can_return(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
-    await people_at(registry, T, "guilds", 3, "live", options={"first": "2"})
+    await create_table(registry, T, "guilds", 3, "live", options={"first": "2"})
     ana, bo = await pages(registry, 0, 1)
     storage.seen[T] = {2: registry.time.now_ms() - MINUTE}
     assert refusal(await ana.say(type="propose", what="replace", seat=2)) == "not-missing"
@@ -159,7 +159,9 @@ async def test_a_missing_person_is_replaced_and_comes_back(
     assert refusal(await cleo.say(type="return")) == "no-bot-plays"
 
 
-async def test_who_is_here_is_not_missing(registry: TableRegistry, storage: BusyStorage) -> None:
+async def test_a_present_person_is_not_missing(
+    registry: TableRegistry, storage: BusyStorage
+) -> None:
     ana, bo = await avalon(registry)
     storage.seen[T] = {1: 1}
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
@@ -167,11 +169,11 @@ async def test_who_is_here_is_not_missing(registry: TableRegistry, storage: Busy
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
 
 
-async def test_who_has_just_sat_down_is_not_missing(registry: TableRegistry) -> None:
-    await people_at(registry, T, "avalon", 2, "live", at=registry.time.now_ms() - MINUTE)
+async def test_a_person_who_has_just_joined_is_not_missing(registry: TableRegistry) -> None:
+    await create_table(registry, T, "avalon", 2, "live", at=registry.time.now_ms() - MINUTE)
     [ana] = await pages(registry, 0)
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
-    await people_at(
+    await create_table(
         registry, "long-ago", "avalon", 2, "live", at=registry.time.now_ms() - MINUTE - 1
     )
     page = Page(registry)
@@ -179,10 +181,10 @@ async def test_who_has_just_sat_down_is_not_missing(registry: TableRegistry) -> 
     await done(page, type="propose", what="replace", seat=1)
 
 
-# Orders ------------------------------------------------------------------------------------------
+# Automatic answers -------------------------------------------------------------------------------
 
 
-async def test_a_standing_order_passes_at_once(
+async def test_an_order_to_pass_answers_at_once(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
     ana, bo = await avalon(registry)
@@ -201,7 +203,7 @@ async def test_a_standing_order_passes_at_once(
     ]
 
 
-async def test_a_raised_hand_is_asked(registry: TableRegistry) -> None:
+async def test_a_seat_with_a_raised_hand_is_asked(registry: TableRegistry) -> None:
     ana, bo = await avalon(registry)
     await done(bo, type="order", window="resist", order="pass")
     await done(bo, type="wait", raised=True)
@@ -215,21 +217,21 @@ async def test_a_raised_hand_is_asked(registry: TableRegistry) -> None:
     assert newest(await ana.listen())["decision"]["prompt"] == "pay"
 
 
-async def test_orders_that_make_no_sense(registry: TableRegistry) -> None:
+async def test_a_senseless_order_is_refused(registry: TableRegistry) -> None:
     ana, _ = await avalon(registry)
-    [watching] = await pages(registry, None)
+    [spectator] = await pages(registry, None)
     for window in ("play", "", "x" * 1000, "\0"):
         refused = newest(await ana.say(type="order", window=window, order="pass"), "refused")
         assert refused["error"] == "unknown-window"
         assert len(refused["details"]["window"]) <= 40
-    assert refusal(await watching.say(type="wait", raised=True)) == "not-seated"
-    assert refusal(await watching.say(type="order", window="resist", order="pass")) == "not-seated"
+    assert refusal(await spectator.say(type="wait", raised=True)) == "not-seated"
+    assert refusal(await spectator.say(type="order", window="resist", order="pass")) == "not-seated"
 
 
-async def test_who_comes_back_meanwhile_is_not_replaced(
+async def test_a_person_who_reconnects_during_the_vote_is_not_replaced(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
-    await people_at(registry, T, "guilds", 3, "live", at=1)
+    await create_table(registry, T, "guilds", 3, "live", at=1)
     ana, bo = await pages(registry, 0, 1)
     await done(ana, type="propose", what="replace", seat=2)
     await bo.listen()
@@ -242,10 +244,10 @@ async def test_who_comes_back_meanwhile_is_not_replaced(
     assert refusal(await ana.say(type="propose", what="replace", seat=2)) == "not-missing"
 
 
-async def test_a_vote_counts_only_while_the_person_is_missing(
+async def test_a_replacement_vote_counts_only_while_the_person_is_missing(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
-    await people_at(registry, T, "guilds", 3, "live", at=1)
+    await create_table(registry, T, "guilds", 3, "live", at=1)
     ana, bo = await pages(registry, 0, 1)
     await done(ana, type="propose", what="replace", seat=2)
     await bo.listen()
@@ -254,10 +256,12 @@ async def test_a_vote_counts_only_while_the_person_is_missing(
     assert refusal(await bo.say(type="vote", proposal=proposal, yes=True)) == "not-missing"
 
 
-async def test_the_others_do_not_notice_an_order_or_a_raised_hand(registry: TableRegistry) -> None:
+async def test_an_order_and_a_raised_hand_are_hidden_from_the_others(
+    registry: TableRegistry,
+) -> None:
     ana, bo = await avalon(registry)
-    [watching] = await pages(registry, None)
-    for page in (ana, bo, watching):
+    [spectator] = await pages(registry, None)
+    for page in (ana, bo, spectator):
         await page.listen()
     position = bo.latest["position"]
     for message in (
@@ -267,7 +271,7 @@ async def test_the_others_do_not_notice_an_order_or_a_raised_hand(registry: Tabl
     ):
         await done(ana, **message)
         assert ana.latest["position"] == position
-        for page in (bo, watching):
+        for page in (bo, spectator):
             assert not await page.listen(), message
     assert ana.latest["info"]["orders"]["resist"] == "pass"
     await done(ana, type="say", text="now")

@@ -1,12 +1,11 @@
-"""Hidden information never leaves the server: what is sent is what the kernel shows, byte for byte.
+"""Tests that hidden information never leaves the server.
 
-Whole games on real sockets, with people, a second tab and a spectator who do all that can be done
-at a table. Every frame that each of them is sent is kept. Afterwards the record is replayed by the
-kernel, and every message must hold what `Match` shows and tells that seat at that moment, and
-nothing else. So the wire knows as much as the kernel; that the kernel's views and events hide what
-they must is proved, for worlds that differ only in what a seat cannot know, in tests/games and
-tests/rules. That what is sent also comes alike, in the same frames, is for test_leaks.py.
-"""
+Whole games are played over real sockets, with people, a second tab and a spectator who do
+everything that can be done at a table. Every frame is recorded. Afterwards the kernel replays
+the record, and every message must hold exactly what `Match` shows and reports to that seat at
+that point, and nothing else. That the kernel's views and events hide what they must is tested in
+tests/games and tests/rules; that messages arrive in the same frames whatever is hidden, in
+test_leaks.py."""
 
 from pathlib import Path
 from random import Random
@@ -15,8 +14,8 @@ from typing import Final
 import pytest
 
 from tableronde import games
-from tests.server.allowed import Ear, Ledger, check_listing
-from tests.server.company import GIVES_ORDERS, TABLE, Company, prepared
+from tests.server.allowed import FrameChecker, ReplayedGame, check_listing
+from tests.server.company import ORDERING_SEAT, TABLE, RandomPlayers, prepare_table
 from tests.server.live_client import free_port, get, server_forker
 
 GAMES: Final = [
@@ -56,56 +55,60 @@ GAMES: Final = [
         "the-secret-of-fief-3",
     ),
 ]
-SELDOM: Final = {"fief": 8}
-"""Every so many answers something else happens: a game of Fief is long enough."""
-NEVER: Final = {"guilds": {"remark", "order"}, "fief": set()}
-"""What cannot happen in a game without windows, or without remarks."""
+ANSWERS_BETWEEN_ACTIONS: Final = {"fief": 8}
+"""Fief is long, so that other actions may be rarer there."""
+IMPOSSIBLE_ACTIONS: Final = {"guilds": {"remark", "order"}, "fief": set()}
+"""What a game without windows, or without remarks, has no use for."""
 
 
 @pytest.mark.parametrize(
     ("game", "seats", "options", "seed"), GAMES, ids=[game[0] for game in GAMES]
 )
-def test_a_whole_game_on_the_wire(
+def test_a_whole_game_sends_only_what_the_kernel_shows(
     tmp_path: Path, game: str, seats: int, options: dict[str, str], seed: str
 ) -> None:
     db = str(tmp_path / "tables.db")
-    prepared(db, game, seats, seed, options)
+    prepare_table(db, game, seats, seed, options)
     with server_forker() as servers:
         port = free_port()
         servers.start(port, db)
-        company = Company(port, seats, Random(seed), every=SELDOM.get(game, 2))
+        players = RandomPlayers(
+            port, seats, Random(seed), every=ANSWERS_BETWEEN_ACTIONS.get(game, 2)
+        )
         try:
-            company.play()
-            company.look_at_everything()
+            players.play()
+            players.look_at_everything()
             record = get(port, f"api/tables/{TABLE}/record")
         finally:
-            company.close()
-    check_everything(company, Ledger(record))
-    missed = {name for name, times in company.happened.items() if not times}
-    assert missed == NEVER.get(game, {"remark"}), "the game was too short"
+            players.close()
+    check_everything(players, ReplayedGame(record))
+    missed = {name for name, times in players.action_counts.items() if not times}
+    assert missed == IMPOSSIBLE_ACTIONS.get(game, {"remark"}), "the game was too short"
 
 
-def check_everything(company: Company, ledger: Ledger) -> None:
-    """Every frame of every connection."""
-    heard: dict[int | None, set[str]] = {}
-    for page in company.everyone:
+def check_everything(players: RandomPlayers, replayed: ReplayedGame) -> None:
+    """Check every frame of every connection."""
+    kinds_by_seat: dict[int | None, set[str]] = {}
+    for page in players.clients:
         for frames in page.connections:
-            ear = Ear(ledger, page.seat, company.said, silent=page.seat != GIVES_ORDERS)
+            checker = FrameChecker(
+                replayed, page.seat, players.said, silent=page.seat != ORDERING_SEAT
+            )
             for frame in frames:
-                ear.hear(frame)
-            heard.setdefault(page.seat, set()).update(ear.kinds)
-        assert ear.over, "not the whole game"
+                checker.check(frame)
+            kinds_by_seat.setdefault(page.seat, set()).update(checker.kinds)
+        assert checker.over, "not the whole game"
     seen = {"welcome", "update", "done", "refused", "sight", "lore", "chat", "pong"}
-    for seat, kinds in heard.items():
+    for seat, kinds in kinds_by_seat.items():
         assert kinds - {"advice"} == seen, seat
-    advised = {seat for seat, kinds in heard.items() if "advice" in kinds}
+    advised = {seat for seat, kinds in kinds_by_seat.items() if "advice" in kinds}
     assert advised
     assert None not in advised
-    for listing in company.listings:
+    for listing in players.listings:
         check_listing(listing)
-        assert ledger.seed not in str(listing)
-    assert company.refusals
-    assert all(refusal == {"error": "not-over", "details": {}} for refusal in company.refusals)
+        assert replayed.seed not in str(listing)
+    assert players.refusals
+    assert all(refusal == {"error": "not-over", "details": {}} for refusal in players.refusals)
 
 
 def test_every_game_is_played() -> None:

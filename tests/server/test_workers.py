@@ -1,4 +1,5 @@
-"""Several workers serve the same tables from one PostgreSQL; and how `tableronde serve` begins."""
+"""Tests several workers that serve the same tables from one PostgreSQL, and how `tableronde serve`
+starts."""
 
 import asyncio
 import contextlib
@@ -32,7 +33,7 @@ from tests.manual_time import ManualTime
 from tests.postgres import Postgres
 from tests.server.live_client import Seat, ServerForker, free_port, post, server_forker, wait_for
 from tests.server.live_tables import answer
-from tests.server.memory import InstantBots, Page, keep_people, newest, people_at
+from tests.server.memory import InstantBots, Page, create_table, newest, store_table
 from tests.waiting import PATIENCE, until
 
 
@@ -52,30 +53,30 @@ class Workers:
     def cut(self, query: str) -> int:
         return self._cluster.cut(self.database, query)
 
-    def table(self, *seats: str, game: str = "avalon") -> tuple[str, list[str]]:
-        """A table, and the secrets of its people; each sits down through another worker."""
-        settings = {"game": game, "options": {"first": "0"}, "seats": list(seats)}
+    def table(self, *clients: str, game: str = "avalon") -> tuple[str, list[str]]:
+        """Create a table and return it with its keys; each person joins through another worker."""
+        settings = {"game": game, "options": {"first": "0"}, "seats": list(clients)}
         made = post(self.ports[0], "tables", {"settings": settings, "name": "Ana"})
         keys = [made["key"]]
-        for at in range(seats.count("friend")):
+        for at in range(clients.count("friend")):
             body = {"name": f"Friend {at}", "invite": made["invite"]}
             path = f"tables/{made['table']}/seats"
             keys.append(post(self.ports[(at + 1) % 2], path, body)["key"])
         return made["table"], keys
 
-    def attackable(self, *seats: str) -> tuple[str, list[str]]:
-        """A table where Ana can both attack and reinforce; whether she can depends on her hand."""
+    def attackable(self, *clients: str) -> tuple[str, list[str]]:
+        """Create a table where Ana can both attack and reinforce, which depends on her hand."""
         for _ in range(40):
-            table, keys = self.table(*seats)
+            table, keys = self.table(*clients)
             ana = Seat(self.ports[0], table, keys[0])
             can = {option["choice"]["do"] for option in ana.latest["decision"]["options"]}
             ana.close()
             if can >= {"attack", "reinforce"}:
                 return table, keys
-        raise AssertionError("she never can")
+        raise AssertionError("no hand allowed both")
 
     def answers(self, table: str) -> list[int]:
-        """The answers in the log of a table that somebody gave, person or bot: by which seat."""
+        """Return the seats of the logged answers that persons or bots gave."""
         rows = self.sql(
             f"SELECT convert_from(entries, 'UTF8') FROM log WHERE table_id = '{table}'"
             " ORDER BY number"
@@ -100,8 +101,8 @@ def workers(servers: ServerForker, cluster: Postgres) -> Workers:
 
 
 @contextlib.contextmanager
-def seats(*places: tuple[int, str, str]) -> Iterator[list[Seat]]:
-    """Pages at these ports, tables and keys."""
+def clients(*places: tuple[int, str, str]) -> Iterator[list[Seat]]:
+    """Connect clients with these ports, tables and keys."""
     with contextlib.ExitStack() as held:
         made = []
         for port, table, key in places:
@@ -110,8 +111,8 @@ def seats(*places: tuple[int, str, str]) -> Iterator[list[Seat]]:
         yield made
 
 
-def do(seat: Seat, **message: Any) -> Plain:
-    """Say something that must be done; then know the table as it is."""
+def request(seat: Seat, **message: Any) -> Plain:
+    """Send a message that must be carried out, and receive the state after it."""
     token = f"{id(seat)}-{time.monotonic_ns()}"
     seat.send({"token": token, **message})
     done = seat.until("done", "refused")
@@ -121,14 +122,14 @@ def do(seat: Seat, **message: Any) -> Plain:
 
 
 def settle(*pages: Seat) -> None:
-    """All know the table as the best informed of them does."""
+    """Receive until every page has the newest state."""
     position = max(page.latest["position"] for page in pages)
     for page in pages:
         page.at(position)
 
 
-def hear(seat: Seat, text: str) -> None:
-    """Until this line of chat has come."""
+def receive_line(seat: Seat, text: str) -> None:
+    """Receive until this line of chat has come."""
     while seat.until("chat")["line"]["text"] != text:
         pass
 
@@ -136,24 +137,24 @@ def hear(seat: Seat, text: str) -> None:
 # Across workers ----------------------------------------------------------------------------------
 
 
-def test_people_at_different_workers_are_at_one_table(workers: Workers) -> None:
+def test_people_at_different_workers_share_a_table(workers: Workers) -> None:
     table, (ana_key, bo_key) = workers.attackable("me", "friend")
     one, two = workers.ports
     places = ((one, table, ana_key), (two, table, bo_key), (one, table, ""), (two, table, ""))
-    with seats(*places) as (ana, bo, near, far):
-        # Chat, and that of the spectators, which the seats do not read.
-        do(ana, type="say", text="from the first worker")
+    with clients(*places) as (ana, bo, near, far):
+        # Chat, and spectator chat, which the seats do not read.
+        request(ana, type="say", text="from the first worker")
         for seat in (bo, near, far):
-            hear(seat, "from the first worker")
-        do(bo, type="say", text="from the second")
+            receive_line(seat, "from the first worker")
+        request(bo, type="say", text="from the second")
         for seat in (ana, near, far):
-            hear(seat, "from the second")
-        do(far, type="say", text="psst")
-        hear(near, "psst")
-        do(ana, type="say", text="later")
-        heard = bo.until("chat")["line"]["text"]
-        assert heard == "later", "the seats do not read the spectators"
-        # An answer, taken back freely; another, taken back by consent.
+            receive_line(seat, "from the second")
+        request(far, type="say", text="psst")
+        receive_line(near, "psst")
+        request(ana, type="say", text="later")
+        received = bo.until("chat")["line"]["text"]
+        assert received == "later", "the seats do not read the spectators"
+        # One answer is undone freely, another by consent.
         settle(ana, bo)
         options = [option["choice"] for option in ana.latest["decision"]["options"]]
         attack = next(option for option in options if option["do"] == "attack")
@@ -161,37 +162,37 @@ def test_people_at_different_workers_are_at_one_table(workers: Workers) -> None:
         ana.at(ana.until("done")["position"])
         settle(ana, bo, far)
         assert bo.latest["view"]["number"] == 1
-        do(ana, type="undo")
+        request(ana, type="undo")
         settle(ana, bo, far)
         assert [page.latest["view"]["number"] for page in (bo, far)] == [0, 0]
         for page in (bo, far):
             assert page.chronicle[-1]["event"] == "undone"
         ana.answer(attack)
         ana.at(ana.until("done")["position"])
-        do(ana, type="undo")
+        request(ana, type="undo")
         settle(ana, bo)
         proposal = bo.latest["info"]["proposal"]
         assert (proposal["what"], proposal["by"]) == ("undo", 0)
-        do(bo, type="vote", proposal=proposal["id"], yes=True)
+        request(bo, type="vote", proposal=proposal["id"], yes=True)
         settle(ana, bo, far)
         assert [page.latest["view"]["number"] for page in (ana, bo, far)] == [0, 0, 0]
         assert bo.latest["info"]["proposal"] is None
-        # A pause, proposed at one worker and agreed at the other.
-        do(bo, type="propose", what="pause")
+        # A pause is proposed at one worker and agreed to at the other.
+        request(bo, type="propose", what="pause")
         settle(ana, bo)
-        do(ana, type="vote", proposal=ana.latest["info"]["proposal"]["id"], yes=True)
+        request(ana, type="vote", proposal=ana.latest["info"]["proposal"]["id"], yes=True)
         settle(ana, bo, far)
         assert {page.latest["info"]["status"] for page in (ana, bo, far)} == {"paused"}
 
 
-def test_who_gave_up_a_seat_at_one_worker_has_none_at_the_other(workers: Workers) -> None:
+def test_a_seat_given_up_at_one_worker_is_gone_at_the_other(workers: Workers) -> None:
     settings = {"game": "guilds", "options": {}, "seats": ["me", "friend", "friend"]}
     made = post(workers.ports[0], "tables", {"settings": settings, "name": "Ana"})
     path = f"tables/{made['table']}/seats"
     body = {"name": "Bo", "invite": made["invite"]}
     key = post(workers.ports[1], path, body)["key"]
     places = [(port, made["table"], key) for port in workers.ports]
-    with seats(*places) as (here, there):
+    with clients(*places) as (here, there):
         here.send({"type": "leave", "token": "t"})
         here.until("done")
         assert post(workers.ports[1], path, {**body, "name": "Cléo"})["seat"] == 1
@@ -202,7 +203,7 @@ def test_who_gave_up_a_seat_at_one_worker_has_none_at_the_other(workers: Workers
 def test_one_of_two_simultaneous_answers_wins(workers: Workers) -> None:
     table, (key, _) = workers.attackable("me", "friend")
     outcomes = []
-    with seats(*((port, table, key) for port in workers.ports)) as pages:
+    with clients(*((port, table, key) for port in workers.ports)) as pages:
         for _ in range(12):
             settle(*pages)
             decision = pages[0].latest["decision"]
@@ -229,28 +230,31 @@ def test_one_of_two_simultaneous_answers_wins(workers: Workers) -> None:
     assert count == last, "the log has no hole"
 
 
-def test_news_arrive_though_the_line_was_cut(workers: Workers) -> None:
+def test_news_arrive_although_the_connection_was_cut(workers: Workers) -> None:
     table, (ana_key, bo_key) = workers.table("me", "friend")
     one, two = workers.ports
-    with seats((one, table, ana_key), (two, table, bo_key)) as (ana, bo):
+    with clients((one, table, ana_key), (two, table, bo_key)) as (ana, bo):
         assert workers.cut("LISTEN") == 2
-        do(ana, type="say", text="said while nobody listened")
-        hear(bo, "said while nobody listened")
-        do(bo, type="say", text="and back")
-        hear(ana, "and back")
+        request(ana, type="say", text="said while nobody listened")
+        receive_line(bo, "said while nobody listened")
+        request(bo, type="say", text="and back")
+        receive_line(ana, "and back")
 
 
-async def worker(url: str, time: ManualTime, storage: Database | None = None) -> TableRegistry:
-    """One in this process, whose bots need no time."""
+async def start_worker(
+    url: str, time: ManualTime, storage: Database | None = None
+) -> TableRegistry:
+    """Start a worker in this process, whose bots need no time."""
     config = Config(db=url, messages_per_second=1e6, bot_delay=0.0)
     return TableRegistry(
         storage or await open_database(url), config, InstantBots(), time, Random(1)
     )
 
 
-async def look_around(time: ManualTime, workers: int, seconds: float = 0) -> None:
-    """Each worker looks around, as often as it does in so many seconds, and has done it. (None of
-    these tables has other timers.)"""
+async def run_maintenance(time: ManualTime, workers: int, seconds: float = 0) -> None:
+    """Run the maintenance loops of these workers for so many seconds.
+
+    None of these tables has other timers."""
     await until(lambda: time.waiting == workers)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -260,26 +264,26 @@ async def look_around(time: ManualTime, workers: int, seconds: float = 0) -> Non
 
 async def test_presence_at_another_worker(cluster: Postgres, time: ManualTime) -> None:
     url = cluster.fresh()
-    registries = [await worker(url, time) for _ in range(2)]
+    registries = [await start_worker(url, time) for _ in range(2)]
     try:
         at = time.now_ms()
-        await people_at(
+        await create_table(
             registries[0], "table", "avalon", 2, "presence", at=at, options={"first": "0"}
         )
         ana, bo = Page(registries[0]), Page(registries[1])
         await ana.hello("table", 0)
         assert [seat["present"] for seat in ana.latest["info"]["seats"]] == [True, False]
         await bo.hello("table", 1)
-        await look_around(time, 2, 25)
+        await run_maintenance(time, 2, 25)
         for page in (ana, bo):
             assert await present(page) == [True, True]
-        await look_around(time, 2, 50)
+        await run_maintenance(time, 2, 50)
         assert await present(ana) == [True, True]
         assert await (await registries[0].live_table("table")).presence.is_missing(1) is False
         bo.leave()
-        await look_around(time, 2, 25)
+        await run_maintenance(time, 2, 25)
         assert await present(ana) == [True, True], "he may only reload the page"
-        await look_around(time, 2, 45)
+        await run_maintenance(time, 2, 45)
         assert await present(ana) == [True, False]
         assert await (await registries[0].live_table("table")).presence.is_missing(1) is True
     finally:
@@ -287,25 +291,23 @@ async def test_presence_at_another_worker(cluster: Postgres, time: ManualTime) -
             await registry.close()
 
 
-async def hear_more(page: Page) -> None:
+async def receive_output(page: Page) -> None:
     await until(lambda: page.viewer.has_output)
     await page.listen()
 
 
 def same_position(registries: list[TableRegistry]) -> bool:
-    """Whether all workers know the table as the best informed of them does."""
+    """Return whether all workers have the newest state of the table."""
     return len({registry.live_tables["table"].table.position for registry in registries}) == 1
 
 
-async def test_bots_answer_promptly_whichever_worker_is_asked(
-    cluster: Postgres, time: ManualTime
-) -> None:
-    """Each answer is given through the worker that did not hear the last one; the bot that is asked
-    after nearly all of them does not wait for the other worker: no time passes here."""
+async def test_bots_answer_promptly_through_any_worker(cluster: Postgres, time: ManualTime) -> None:
+    """Each answer is given through the worker that did not receive the last one. The bot that is
+    asked next does not wait for the other worker: no time passes here."""
     url = cluster.fresh()
-    registries = [await worker(url, time) for _ in range(2)]
+    registries = [await start_worker(url, time) for _ in range(2)]
     try:
-        await keep_people(
+        await store_table(
             *(registries[0].storage, "table", "guilds", 1, "prompt"),
             at=time.now_ms(),
             bots=["random"],
@@ -322,7 +324,7 @@ async def test_bots_answer_promptly_whichever_worker_is_asked(
             newest(await answer(page), "done")
 
             while not (page.latest["decision"] and page.latest["view"]["number"] > number):
-                await hear_more(page)
+                await receive_output(page)
         log = [entry for row in await registries[0].storage.read("table") for entry in row]
         assert [e.seat for e in log if isinstance(e, Answered)].count(1) >= 4
     finally:
@@ -336,39 +338,41 @@ async def present(page: Page) -> list[bool]:
 
 
 @contextlib.asynccontextmanager
-async def deaf_halls(cluster: Postgres, time: ManualTime) -> AsyncIterator[list[TableRegistry]]:
-    """Two workers, which have looked around; the second hears no news."""
+async def workers_without_news(
+    cluster: Postgres, time: ManualTime
+) -> AsyncIterator[list[TableRegistry]]:
+    """Start two workers that have run their maintenance; the second receives no news."""
     url = cluster.fresh()
-    registries = [await worker(url, time)]
+    registries = [await start_worker(url, time)]
     storage = await open_database(url)
     storage.on_news = lambda tell: None  # type: ignore[method-assign]
-    registries.append(await worker(url, time, storage))
+    registries.append(await start_worker(url, time, storage))
     try:
-        await people_at(registries[0], "table", "avalon", 2, "deaf", options={"first": "0"})
-        await look_around(time, 2)
+        await create_table(registries[0], "table", "avalon", 2, "no-news", options={"first": "0"})
+        await run_maintenance(time, 2)
         yield registries
     finally:
         for registry in registries:
             await registry.close()
 
 
-async def test_a_worker_looks_whether_it_has_missed_something(
-    cluster: Postgres, time: ManualTime
-) -> None:
-    async with deaf_halls(cluster, time) as registries:
+async def test_a_worker_finds_rows_it_was_not_told_of(cluster: Postgres, time: ManualTime) -> None:
+    async with workers_without_news(cluster, time) as registries:
         ana, bo = Page(registries[0]), Page(registries[1])
         await ana.hello("table", 0)
         await bo.hello("table", 1)
         await ana.say(type="say", text="said to nobody")
         assert not await bo.listen()
-        await look_around(time, 2, 25)
+        await run_maintenance(time, 2, 25)
         await until(lambda: bo.viewer.has_output)
         assert newest(await bo.listen(), "chat")["line"]["text"] == "said to nobody"
 
 
-async def test_whoever_comes_sees_what_others_wrote(cluster: Postgres, time: ManualTime) -> None:
-    """Before the worker looks whether it has missed something."""
-    async with deaf_halls(cluster, time) as registries:
+async def test_a_new_page_sees_what_another_worker_wrote(
+    cluster: Postgres, time: ManualTime
+) -> None:
+    """It does so before the worker's maintenance finds out."""
+    async with workers_without_news(cluster, time) as registries:
         ana, bo = Page(registries[0]), Page(registries[1])
         await bo.hello("table", 1)
         await ana.hello("table", 0)
@@ -377,20 +381,20 @@ async def test_whoever_comes_sees_what_others_wrote(cluster: Postgres, time: Man
         welcome = newest(await again.hello("table", 1), "welcome")
         assert [line["text"] for line in welcome["chat"]] == ["a line"]
         assert again.latest["position"] == ana.latest["position"]
-        heard = newest(await bo.listen(), "chat")
-        assert heard["line"]["text"] == "a line", "and so do those who were here"
+        received = newest(await bo.listen(), "chat")
+        assert received["line"]["text"] == "a line", "and so do pages that were connected before"
 
 
-async def test_no_worker_serves_before_the_clocks_are_set(
+async def test_no_worker_serves_before_the_clocks_are_corrected(
     cluster: Postgres, time: ManualTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server was down for a minute; the worker that starts first is slow. Nobody is late at the
-    other, and nobody counts as missing there."""
+    """The server was down for a minute, and the worker that starts first is slow. Nobody is late or
+    counts as missing at the other."""
     url, begun = cluster.fresh(), time.now_ms() - 70_000
     before, first, second = [await open_database(url) for _ in range(3)]
     clock = LiveClock(seconds=20, increment=0)
     options = {"first": "0"}
-    await keep_people(before, "table", "avalon", 2, "late", at=begun, clock=clock, options=options)
+    await store_table(before, "table", "avalon", 2, "late", at=begun, clock=clock, options=options)
     await before.touch([("table", 0), ("table", 1)], begun)
     await before.heartbeat(begun + 10_000)
     await before.close()
@@ -402,22 +406,22 @@ async def test_no_worker_serves_before_the_clocks_are_set(
         await append(*row)
 
     monkeypatch.setattr(first, "append", append_later)
-    knocks, engine = 0, cast(Any, second)._engine
+    attempts, engine = 0, cast(Any, second)._engine
     execute_on_lock = engine._execute_on_lock
 
-    async def count_knocks(question: Any) -> Any:
-        nonlocal knocks
+    async def count_attempts(question: Any) -> Any:
+        nonlocal attempts
         answer = await execute_on_lock(question)
-        knocks += 1
+        attempts += 1
         return answer
 
-    monkeypatch.setattr(engine, "_execute_on_lock", count_knocks)
-    registries = [await worker(url, time, first)]
+    monkeypatch.setattr(engine, "_execute_on_lock", count_attempts)
+    registries = [await start_worker(url, time, first)]
     try:
         await setting.wait()
-        registries.append(await worker(url, time, second))
+        registries.append(await start_worker(url, time, second))
         opened = [asyncio.create_task(registry.live_table("table")) for registry in registries]
-        await until(lambda: knocks >= 5)
+        await until(lambda: attempts >= 5)
         assert not any(task.done() for task in opened)
         slow.set()
         for live in await asyncio.gather(*opened):
@@ -431,14 +435,15 @@ async def test_no_worker_serves_before_the_clocks_are_set(
             await registry.close()
 
 
-async def test_the_worker_that_thought_is_killed(servers: ServerForker, cluster: Postgres) -> None:
-    """Nobody looks at the table from the other worker, which goes on with it all the same as soon
-    as a bot's answer is missing for too long: for this one that is so when it looks around next,
-    for its time is an hour ahead."""
+async def test_another_worker_continues_when_the_thinking_one_is_killed(
+    servers: ServerForker, cluster: Postgres
+) -> None:
+    """No page is connected to the other worker. It continues as soon as a bot's answer is overdue,
+    which it is at its next maintenance, since its time is an hour ahead."""
     url, port, time = cluster.fresh(), free_port(), ManualTime(SystemTime().now_ms() + 3_600_000)
-    registry = await worker(url, time)
+    registry = await start_worker(url, time)
     try:
-        await look_around(time, 1)
+        await run_maintenance(time, 1)
         slow, before = servers.start(port, url, bot_delay=3600.0), SystemTime().now_ms()
         settings = {"game": "guilds", "options": {"first": "1"}, "seats": ["me", "greedy"]}
         made = post(port, "tables", {"settings": settings, "name": "Ana"})
@@ -446,7 +451,7 @@ async def test_the_worker_that_thought_is_killed(servers: ServerForker, cluster:
         assert not await registry.storage.due(before + BOT_GRACE - 1, 1)
         assert await registry.storage.due(SystemTime().now_ms() + BOT_GRACE, 1) == [made["table"]]
         assert made["table"] not in registry.live_tables
-        await look_around(time, 1, 2)
+        await run_maintenance(time, 1, 2)
         await until(lambda: answered(registry, made["table"]), "the table stands still")
         ana = Page(registry)
         await ana.say(type="hello", protocol=2, table=made["table"], key=made["key"])
@@ -456,22 +461,23 @@ async def test_the_worker_that_thought_is_killed(servers: ServerForker, cluster:
 
 
 def answered(registry: TableRegistry, table: str) -> bool:
-    """Whether somebody has answered at a table that this worker has in memory."""
+    """Return whether somebody has answered at a table in this worker's memory."""
     live = registry.live_tables.get(table)
     return live is not None and live.table.match is not None and bool(live.table.match.log)
 
 
-# Beginning ---------------------------------------------------------------------------------------
+# Starting ----------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def taken() -> Iterator[int]:
+    """Return a socket that occupies a port."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield int(listener.getsockname()[1])
 
 
 def serve(*arguments: str, lang: str) -> str:
-    """What `tableronde serve` complains about, in one sentence and with exit code 2."""
+    """Return what `tableronde serve` prints when it fails: one sentence, with exit code 2."""
     done = CliRunner().invoke(app, ["serve", "--lang", lang, *arguments])
     assert done.exit_code == 2, done.output
     assert not done.stdout
@@ -504,7 +510,7 @@ def test_several_workers_need_postgresql(tmp_path: Path, lang: str, sentence: st
         ),
     ],
 )
-def test_the_port_is_taken(
+def test_a_port_in_use_is_reported(
     tmp_path: Path, taken: int, lang: str, sentence: str, busy: str, away: str
 ) -> None:
     db = str(tmp_path / "tables.db")
@@ -519,7 +525,7 @@ def test_the_port_is_taken(
 @pytest.mark.parametrize(
     ("lang", "sentence"), [("en", "Can’t use this database"), ("fr", "Cette base")]
 )
-def test_the_database_cannot_be_used(tmp_path: Path, lang: str, sentence: str) -> None:
+def test_an_unusable_database_is_reported(tmp_path: Path, lang: str, sentence: str) -> None:
     text = tmp_path / "notes.txt"
     text.write_text("no database at all, " * 100)
     for db in (
@@ -536,8 +542,11 @@ def test_the_database_cannot_be_used(tmp_path: Path, lang: str, sentence: str) -
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_served_for_real(tmp_path: Path, cluster: Postgres, workers: int) -> None:
-    """The program as people start it: it says where it is, serves, and ends when told to."""
+def test_the_command_serves_until_it_is_stopped(
+    tmp_path: Path, cluster: Postgres, workers: int
+) -> None:
+    """The command is started as people start it: it prints its address, serves, and ends on a
+    signal."""
     db = cluster.fresh() if workers > 1 else str(tmp_path / "tables.db")
     program = [sys.executable, "-m", "tableronde", "serve", "--port", "0", "--db", db]
     running = subprocess.Popen(
@@ -556,7 +565,7 @@ def test_served_for_real(tmp_path: Path, cluster: Postgres, workers: int) -> Non
         wait_for(port)  # connections wait until the application has started
         settings = {"game": "avalon", "options": {"first": "0"}, "seats": ["me", "greedy"]}
         made = post(port, "tables", {"settings": settings, "name": "Ana"})
-        with seats(*[(port, made["table"], made["key"])] * 3) as pages:
+        with clients(*[(port, made["table"], made["key"])] * 3) as pages:
             pages[0].answer(pages[0].latest["decision"]["options"][0]["choice"])
             position = pages[0].until("done")["position"]
             for page in pages:
@@ -565,7 +574,7 @@ def test_served_for_real(tmp_path: Path, cluster: Postgres, workers: int) -> Non
             running.wait(PATIENCE)
     finally:
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(running.pid, signal.SIGKILL)  # nobody of this session is left behind
+            os.killpg(running.pid, signal.SIGKILL)  # no process of this session is left
         _, complaints = running.communicate(timeout=PATIENCE)
     assert "Traceback" not in complaints
     assert running.returncode in (0, -signal.SIGTERM)

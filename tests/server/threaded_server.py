@@ -17,11 +17,11 @@ from tests.waiting import PATIENCE, wait_until
 
 
 class ThreadedServer:
-    """Its time stands until `advance`. What it logs is for `caplog`."""
+    """A server whose time stands still until `advance`; it logs to `caplog`."""
 
     def __init__(self, folder: Path, keep_alive: float = PATIENCE, **config: Any) -> None:
-        """`keep_alive` is how long uvicorn, which follows the time of the machine, keeps a
-        connection that asks for nothing more."""
+        """Start it; `keep_alive` is how long uvicorn, which uses the time of the machine, keeps an
+        idle connection."""
         self._time: Final = ManualTime()
         site = Site(Config(db=str(folder / "db"), **config), self._time, Random(1))
         listener = listening("127.0.0.1", 0)
