@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 import tableronde
 from tableronde.core.plain import Plain
-from tests.server.company import TABLE, RandomPlayers, RecordingClient, prepare_table
 from tests.server.live_client import Seat, ServerForker, free_port, get, post, server_forker
+from tests.server.random_players import TABLE, RandomPlayers, RecordingClient, prepare_table
 
 SETTINGS = {"game": "guilds", "options": {"rounds": "one"}, "seats": ["me", "friend"]}
 

@@ -14,9 +14,9 @@ from typing import Final
 import pytest
 
 from tableronde import games
-from tests.server.allowed import FrameChecker, ReplayedGame, check_listing
-from tests.server.company import ORDERING_SEAT, TABLE, RandomPlayers, prepare_table
+from tests.server.frame_checker import FrameChecker, ReplayedGame, check_listing
 from tests.server.live_client import free_port, get, server_forker
+from tests.server.random_players import ORDERING_SEAT, TABLE, RandomPlayers, prepare_table
 
 GAMES: Final = [
     ("avalon", 2, {"first": "0"}, "the-secret-of-avalon-2"),
