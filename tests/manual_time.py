@@ -1,4 +1,4 @@
-"""A time source whose time stands until a test moves it."""
+"""A time source whose time stands still until a test moves it."""
 
 import asyncio
 import heapq
@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from tableronde.tables.time_source import TimeSource
 
-_MOST_TURNS: Final = 1_000_000
+_MAX_TURNS: Final = 1_000_000
 _settling: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, int]] = WeakKeyDictionary()
 
 
@@ -23,7 +23,7 @@ class ManualTimer:
 
 
 class ManualTime(TimeSource):
-    """Begins at some moment; `advance` moves it. Both clocks count whole milliseconds."""
+    """Begins at a given moment; `advance` moves it. Both clocks count whole milliseconds."""
 
     def __init__(self, now_ms: int = 1_800_000_000_000) -> None:
         self._now_ms = now_ms
@@ -44,8 +44,10 @@ class ManualTime(TimeSource):
         return timer
 
     async def advance(self, seconds: float) -> None:
-        """Let so much time pass: timers fire one after the other, each at its moment, and what a
-        timer sets off has settled before the next one fires."""
+        """Let so much time pass.
+
+        Timers fire one after the other, each at its time, and what a timer sets off has settled
+        before the next one fires."""
         end = self._monotonic_ms + round(seconds * 1000)
         await settle()
         while self._timers and self._timers[0][0] <= end:
@@ -57,7 +59,7 @@ class ManualTime(TimeSource):
         self._pass(end - self._monotonic_ms)
 
     def sleep_machine(self, seconds: float) -> None:
-        """Let the machine sleep: only the clock on the wall goes on."""
+        """Let the machine sleep: only the wall clock goes on."""
         self._now_ms += round(seconds * 1000)
 
     def _pass(self, milliseconds: int) -> None:
@@ -66,19 +68,21 @@ class ManualTime(TimeSource):
 
     @property
     def waiting(self) -> int:
-        """How many timers are still to fire."""
+        """Return how many timers have yet to fire."""
         return sum(not timer.cancelled for _, _, timer in self._timers)
 
 
 async def settle() -> None:
-    """Return when no task can go on without time passing or something from outside: a thread, a
-    process or a socket. Several tasks may wait for that."""
+    """Return when no task can go on unless time passes or something comes from a thread, a process
+    or a socket.
+
+    Several tasks may wait for this at once."""
     loop: Any = asyncio.get_running_loop()
     _settling[loop] = _settling.get(loop, 0) + 1
     try:
-        for _ in range(_MOST_TURNS):
+        for _ in range(_MAX_TURNS):
             await asyncio.sleep(0)
-            # asyncio has no public way to ask what is ready. Others who settle always are.
+            # asyncio has no public way to ask what is ready. Other tasks that settle always are.
             if len(loop._ready) < _settling[loop]:
                 return
     finally:

@@ -1,8 +1,7 @@
-"""A PostgreSQL of one's own for tests: in a temporary folder, reached through a socket in it.
+"""Runs a temporary PostgreSQL for tests, in a folder of its own, reached through a socket in it.
 
-Nothing of it is heard outside that folder, so no port can be taken by somebody else, and what a
-test breaks is thrown away with it.
-"""
+It listens on no port, so none can be in use already, and whatever a test breaks is deleted with
+it."""
 
 import contextlib
 import os
@@ -32,7 +31,7 @@ _SETTINGS: Final = {
 
 
 class Postgres:
-    """A cluster that runs, or has been stopped for a while."""
+    """A cluster that runs, or is stopped for a while."""
 
     def __init__(self, programs: Path, folder: Path, user: str | None) -> None:
         self._programs: Final = programs
@@ -45,14 +44,14 @@ class Postgres:
         return f"postgresql://postgres@/{database}?host={self._folder}"
 
     def fresh(self) -> str:
-        """The address of a new, empty database."""
+        """Create an empty database and return its address."""
         self._databases += 1
         name = f"fresh{self._databases}"
         self.run(f"CREATE DATABASE {name} TEMPLATE template0", "postgres")
         return self.url(name)
 
     def run(self, sql: str, database: str) -> str:
-        """What psql prints, without frills."""
+        """Run SQL and return what psql prints, without headings."""
         command = [self._program("psql"), "-XqAt", "-v", "ON_ERROR_STOP=1", "-c", sql]
         done = subprocess.run(
             [*command, self.url(database)],
@@ -65,7 +64,8 @@ class Postgres:
         return done.stdout.strip()
 
     def cut(self, database: str, query: str) -> int:
-        """End the connections whose last statement begins so, as a failing network would."""
+        """End the connections whose last statement begins with `query`, as a failing network would,
+        and return how many."""
         return int(
             self.run(
                 "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
@@ -77,8 +77,8 @@ class Postgres:
 
     @contextlib.contextmanager
     def frozen(self, database: str, query: str) -> Iterator[int]:
-        """The connections whose last statement begins so neither end nor answer: as when a network
-        falls silent. How many these are."""
+        """Freeze the connections whose last statement begins with `query`, as when a network stops
+        without closing, and yield how many."""
         found = self.run(
             "SELECT pid FROM pg_stat_activity"
             f" WHERE datname = '{database}' AND query ILIKE '{query}%'"
@@ -96,7 +96,7 @@ class Postgres:
                     os.kill(pid, signal.SIGCONT)
 
     def make(self) -> None:
-        """Make the cluster's files."""
+        """Create the files of the cluster."""
         done = self._start(
             *(self._program("initdb"), "-D", str(self._folder / "data"), "-U", "postgres"),
             *("-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"),
@@ -115,13 +115,13 @@ class Postgres:
 
         def answers() -> bool:
             code = server.poll()
-            assert code is None, f"PostgreSQL ended with {code}: {self._told()}"
+            assert code is None, f"PostgreSQL ended with {code}: {self._output()}"
             return self._answers()
 
         wait_until(answers, "PostgreSQL does not answer")
 
     def stop(self) -> None:
-        """Stop at once, as if the power went; `start` makes it run again."""
+        """Stop at once, as in a power cut; `start` makes it run again."""
         if self._server is not None:
             self._server.send_signal(signal.SIGQUIT)
             try:
@@ -135,7 +135,7 @@ class Postgres:
         ready = [self._program("pg_isready"), "-q", "-h", str(self._folder), "-U", "postgres"]
         return subprocess.run(ready, check=False, timeout=PATIENCE).returncode == 0
 
-    def _told(self) -> str:
+    def _output(self) -> str:
         log = self._folder / "log"
         return log.read_text(errors="replace")[-2000:] if log.exists() else ""
 
@@ -158,9 +158,9 @@ class Postgres:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[Postgres]:
-    """A cluster that runs meanwhile, and leaves nothing behind."""
+    """Yield a running cluster, and delete it at the end."""
     programs = _programs()
-    user = "postgres" if os.geteuid() == 0 else None  # it refuses to be run by root
+    user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
     folder = Path(tempfile.mkdtemp(prefix="tableronde-postgres-"))
     cluster = Postgres(programs, folder, user)
     try:
@@ -176,7 +176,7 @@ def postgres() -> Iterator[Postgres]:
 
 
 def _programs() -> Path:
-    """The folder of the newest PostgreSQL of this machine."""
+    """Return the folder of the newest PostgreSQL on this machine."""
     found = [Path(path).resolve().parent for path in [shutil.which("initdb")] if path is not None]
     installed = Path("/usr/lib/postgresql").glob("*/bin")
     found += sorted(installed, key=lambda folder: _version(folder.parent.name), reverse=True)

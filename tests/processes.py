@@ -1,8 +1,7 @@
-"""Processes that hear signals, however the tests themselves were started.
+"""Starts processes that receive signals, however the tests themselves were started.
 
-Under `nohup`, or in the background of a script, SIGINT and SIGHUP are ignored, and whatever is
-started there inherits that.
-"""
+Under `nohup`, or in the background of a script, SIGINT and SIGHUP are ignored, and child
+processes inherit that."""
 
 import os
 import signal
@@ -18,12 +17,12 @@ _ENDING: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def _as_if_ignored(_number: int, _frame: object) -> None:
-    """A handler does not outlive the start of another program, as being ignored does."""
+    """Do nothing; unlike SIG_IGN, a handler is not inherited by another program."""
 
 
 @contextmanager
-def hearing() -> Iterator[None]:
-    """What is started here hears what ends a program."""
+def receiving_signals() -> Iterator[None]:
+    """Let processes started inside receive the signals that end a program."""
     ignored = [number for number in _ENDING if signal.getsignal(number) == signal.SIG_IGN]
     for number in ignored:
         signal.signal(number, _as_if_ignored)
@@ -35,12 +34,12 @@ def hearing() -> Iterator[None]:
 
 
 def started(command: list[str], **options: Any) -> subprocess.Popen[Any]:
-    with hearing():
+    with receiving_signals():
         return subprocess.Popen(command, **options)
 
 
-def until_it(process: subprocess.Popen[Any], holds: Callable[[], object]) -> None:
-    """Until something can be seen to have happened, while this process runs."""
+def wait_until_process(process: subprocess.Popen[Any], holds: Callable[[], object]) -> None:
+    """Wait until something holds, while this process runs."""
 
     def has_happened() -> object:
         done = holds()
@@ -51,20 +50,21 @@ def until_it(process: subprocess.Popen[Any], holds: Callable[[], object]) -> Non
 
 
 def until_it_waits(process: subprocess.Popen[Any]) -> None:
-    """Until it has nothing to do but to wait for its input. (What waits for a core of the machine
-    is ready to run, and does not sleep.)"""
+    """Wait until the process only waits for its input.
+
+    A process that waits for a core is ready to run and does not sleep."""
     status = Path(f"/proc/{process.pid}/stat")
     seen = 0
 
     def is_at_rest() -> bool:
         nonlocal seen
         seen = seen + 1 if status.read_text().rpartition(")")[2].split()[0] == "S" else 0
-        return seen >= 5  # it may sleep for a moment while it writes
+        return seen >= 5  # it may sleep briefly while it writes
 
     wait_until(is_at_rest)
 
 
 def interrupt(process: subprocess.Popen[Any]) -> None:
-    """Ctrl-C: the terminal sends it to everybody who was started together."""
+    """Send Ctrl-C as a terminal does, to the whole process group."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGINT)

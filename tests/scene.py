@@ -1,7 +1,7 @@
-"""Scenes: any position in a few lines, played on in notation.
+"""Builds any position in a few lines, to be played on in notation.
 
-A scene deals no cards by itself: a game's own scene lays them out, and chance does what it is told.
-"""
+A scene deals no cards by itself: the scene of each game lays them out, and chance follows a
+script."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ from tableronde.core.state import State
 
 
 class ToldChance(Chance):
-    """Chance that does as it is told: `picks` and `rolls` are used up from the front; a shuffle
-    takes the next order of `orders` (the list as it shall be), or leaves all as it is."""
+    """Chance that follows a script: `picks` and `rolls` are used up from the front; a shuffle takes
+    the next order of `orders`, or changes nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,8 @@ class ToldChance(Chance):
 
 
 class Scene:
-    """A state being played. `do` answers in notation; `told` is what the last answer told."""
+    """A state being played. `do` answers in notation; `told` holds the events of the last
+    answer."""
 
     def __init__(self, game: Game[Any], state: State) -> None:
         self.game = game
@@ -72,24 +73,24 @@ class Scene:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that must answer now."""
+        """Return the seats that must answer now."""
         return tuple(self.state.stack[-1].waiting(self.state)) if self.state.stack else ()
 
     @property
     def unbidden(self) -> tuple[int, ...]:
-        """The seats that may answer though nobody waits for them."""
+        """Return the seats that may answer without being waited for."""
         return tuple(self.state.stack[-1].unbidden(self.state)) if self.state.stack else ()
 
     @property
     def prompt(self) -> str:
-        """The key of the open question; empty when the game is over."""
+        """Return the key of the open question; it is empty when the game is over."""
         return str(self.decision().prompt) if self.state.stack else ""
 
     def decision(self, seat: int | None = None) -> kernel.Decision:
         return kernel.decision(self.game, self.state, self.asked[0] if seat is None else seat)
 
     def options(self, seat: int | None = None, verb: str = "") -> list[str]:
-        """The legal answers in notation, all or those of one verb."""
+        """Return the legal answers in notation, all or those of one verb."""
         seat = self.asked[0] if seat is None else seat
         choices = self.state.stack[-1].options(self.state, seat)
         return [self.game.LEXICON.text(choice) for choice in choices if verb in ("", choice.VERB)]
@@ -98,7 +99,8 @@ class Scene:
         return kernel.view(self.game, self.state, seat)
 
     def events(self, seat: int | None, key: str = "") -> list[Any]:
-        """What the last answer told a seat (None: a spectator), all or of one key."""
+        """Return what a seat (None: a spectator) sees of the last answer's events, all or of one
+        key."""
         seen = (event.seen_by(seat) for event in self.told)
         return [event for event in seen if event is not None and key in ("", event["event"])]
 

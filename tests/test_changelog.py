@@ -1,4 +1,4 @@
-"""The changelog names every release, the newest first, and agrees with the version."""
+"""Tests that the changelog names every release, the newest first, and agrees with the version."""
 
 import re
 from datetime import date
@@ -12,7 +12,7 @@ import tableronde
 TEXT: Final = (Path(__file__).parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
-def test_the_newest_release_is_this_version_or_the_one_before() -> None:
+def test_the_newest_release_is_this_version_or_the_previous_one() -> None:
     newest, *others = re.findall(r"^## \[(.+)\]", TEXT, re.MULTILINE)
     assert newest == "Unreleased"
     assert others == sorted(others, key=Version, reverse=True)
@@ -23,7 +23,7 @@ def test_the_newest_release_is_this_version_or_the_one_before() -> None:
         assert f"To become {ours.base_version}." in TEXT
 
 
-def test_every_release_has_its_day() -> None:
+def test_every_release_has_a_date() -> None:
     releases = re.findall(r"^## \[\d.*\](.*)$", TEXT, re.MULTILINE)
     days = [date.fromisoformat(text.removeprefix(" - ")) for text in releases]
     assert days == sorted(days, reverse=True)

@@ -1,4 +1,4 @@
-"""Every script in examples/ runs as its first lines say, and prints what it promises."""
+"""Tests that every script in examples/ runs as its first lines say and prints what it promises."""
 
 import re
 import subprocess
@@ -38,7 +38,7 @@ SCRIPTS: Final[dict[str, tuple[list[str], str]]] = {
 }
 
 
-def test_each_is_tried() -> None:
+def test_every_example_is_tested() -> None:
     assert {file.stem for file in EXAMPLES.glob("*.py")} == {*SCRIPTS}
 
 
@@ -55,6 +55,6 @@ def test_an_example_runs(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_its_first_line_says_how_to_run_it(name: str) -> None:
+def test_an_example_says_in_its_first_lines_how_to_run_it(name: str) -> None:
     text = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8")
     assert f"`python examples/{name}.py" in text.split('"""')[1]

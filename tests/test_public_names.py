@@ -1,4 +1,4 @@
-"""What a stranger meets in Python: `dir`, `help` and the examples in docstrings."""
+"""Tests the public Python interface: `dir`, `help` and the examples in docstrings."""
 
 import doctest
 import inspect
@@ -33,20 +33,20 @@ def test_dir_lists_public_names_only() -> None:
         tableronde.chess  # type: ignore[attr-defined] # noqa: B018
 
 
-def test_a_star_imports_them_and_nothing_else() -> None:
+def test_a_star_import_imports_the_public_names_only() -> None:
     names: dict[str, Any] = {}
     exec("from tableronde import *", names)
     assert names.keys() - {"__builtins__"} == PUBLIC
 
 
-def test_importing_it_loads_no_rules() -> None:
-    """The command hears a Ctrl-C before the rules are loaded."""
+def test_importing_the_package_loads_no_rules() -> None:
+    """The command can be interrupted before the rules are loaded."""
     code = "import sys, tableronde; print('tableronde.core' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 
 
-def test_help_shows_each_of_them() -> None:
+def test_help_shows_every_public_name() -> None:
     text = pydoc.plain(pydoc.render_doc(tableronde))
     for name in ("new(game", "replay(record", "position(line", "class Match", "class Decision"):
         assert name in text
@@ -55,7 +55,7 @@ def test_help_shows_each_of_them() -> None:
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_the_examples_in_docstrings_are_true(name: str) -> None:
+def test_the_examples_in_docstrings_run(name: str) -> None:
     options = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
     names = {"tableronde": tableronde}
     result = doctest.testmod(import_module(name), extraglobs=names, optionflags=options)
@@ -63,8 +63,8 @@ def test_the_examples_in_docstrings_are_true(name: str) -> None:
     assert result.failed == 0
 
 
-def public_things() -> list[tuple[str, Any]]:
-    """Functions, classes, and what these have themselves."""
+def public_objects() -> list[tuple[str, Any]]:
+    """Yield public functions and classes, and their public members."""
     bots = [tableronde.bots.Bot, tableronde.bots.make, tableronde.bots.seed_for]
     things: list[Any] = [tableronde.new, tableronde.replay, tableronde.position, *bots]
     things += [each for _, each in inspect.getmembers(errors, inspect.isclass)]
@@ -79,12 +79,14 @@ def public_things() -> list[tuple[str, Any]]:
     return found
 
 
-def test_every_public_thing_has_a_docstring_that_is_a_sentence() -> None:
-    things = public_things()
+def test_every_public_object_has_a_docstring_that_is_a_sentence() -> None:
+    things = public_objects()
     assert len(things) > 90
     for name, each in things:
         own = vars(each) if inspect.isclass(each) else {"__doc__": each.__doc__}
-        text = inspect.cleandoc(own.get("__doc__") or "")  # that of a base would say too little
+        text = inspect.cleandoc(
+            own.get("__doc__") or ""
+        )  # the docstring of a base class would say too little
         first = text.partition("\n\n")[0]
         assert first, f"{name} has no docstring"
         assert first[0].isupper(), name

@@ -1,4 +1,4 @@
-"""The README's code runs, and what it names exists."""
+"""Tests that the README's code runs, and that what it names exists."""
 
 import re
 from pathlib import Path
@@ -23,23 +23,23 @@ def test_the_python_example_runs() -> None:
     assert names["record"]
 
 
-def test_it_begins_with_the_two_commands() -> None:
+def test_the_readme_begins_with_the_two_commands() -> None:
     first = [line.split("#")[0].strip() for line in blocks("sh")[0].splitlines()]
     assert first == ["python3 dev.py play", "python3 dev.py test"]
 
 
-def test_its_table_lists_the_games() -> None:
+def test_the_table_of_games_is_complete() -> None:
     assert set(re.findall(r"\| `([a-z-]+)` \|", README)) == set(games.GAMES)
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/glossary.md"])
-def test_links_lead_somewhere(page: str) -> None:
+def test_every_link_leads_somewhere(page: str) -> None:
     file = ROOT / page
     for target in re.findall(r"\]\(([^)#:]+)[^)]*\)", file.read_text(encoding="utf-8")):
         assert (file.parent / target).exists(), target
 
 
-def test_the_glossary_names_what_there_is_in_code() -> None:
+def test_the_glossary_names_things_that_exist_in_code() -> None:
     code = "".join(file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py"))
     glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
     tables = glossary.split("## Rules and games")[1]

@@ -1,5 +1,5 @@
-"""Waiting for what has no event that a test could wait for: a process, a thread, a database, a
-page. Never for so many seconds."""
+"""Waits for processes, threads, databases or pages, which report no event that a test could
+await."""
 
 import asyncio
 import time
@@ -7,20 +7,21 @@ from collections.abc import Callable
 from typing import Final
 
 PATIENCE: Final = 180.0
-"""Seconds after which something that a test waits for does not come any more. However slow the
-machine is, only what hangs takes so long."""
-_OFTEN: Final = 0.01
+"""Seconds after which a test gives up waiting; on the slowest machine only a hang takes so long."""
+_INTERVAL: Final = 0.01
 
 
 def wait_until(holds: Callable[[], object], why: str = "it takes too long") -> None:
+    """Wait until something holds."""
     end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, why
-        time.sleep(_OFTEN)
+        time.sleep(_INTERVAL)
 
 
 async def until(holds: Callable[[], object], why: str = "it takes too long") -> None:
+    """Wait until something holds, in an event loop."""
     end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, why
-        await asyncio.sleep(_OFTEN)
+        await asyncio.sleep(_INTERVAL)

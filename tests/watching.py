@@ -1,11 +1,11 @@
-"""Who rightly learns something hidden by what an answer tells."""
+"""Records which events rightly let a viewer learn something hidden."""
 
 from tableronde.core.chance import SeededChance
 from tableronde.core.event import Arguments, Event, Run
 
 
 class WatchedRun(Run):
-    """Keeps which events let somebody learn something hidden (None: everyone)."""
+    """A run that records which events let a viewer learn something hidden (None: everybody)."""
 
     def __init__(self, chance: SeededChance) -> None:
         self.told: list[Event] = []
@@ -34,8 +34,8 @@ class WatchedRun(Run):
         super().reveal_until(until, key, arguments, faded, faded_arguments)
 
     def until(self, viewer: int | None) -> int:
-        """How many events pass before this viewer rightly learns something."""
-        taught = (
+        """Return how many events pass before this viewer rightly learns something."""
+        revealing = (
             at for at, audience in self.learned.items() if audience is None or viewer in audience
         )
-        return min(taught, default=len(self.told) + 1)
+        return min(revealing, default=len(self.told) + 1)

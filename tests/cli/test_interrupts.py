@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_cli import PLAIN
-from tests.processes import interrupt, started, until_it
+from tests.processes import interrupt, started, wait_until_process
 from tests.waiting import PATIENCE
 
 COMMAND = [sys.executable, "-m", "tableronde"]
@@ -50,7 +50,7 @@ def check(
 ) -> None:
     """Ctrl-C once some games are recorded, and again after each pause: at whatever moment, what is
     told is the same, so that it does not matter how far it has come by then."""
-    until_it(process, lambda: len(list(folder.glob("*.json"))) > least)
+    wait_until_process(process, lambda: len(list(folder.glob("*.json"))) > least)
     interrupt(process)
     for pause in pauses:
         time.sleep(pause)
