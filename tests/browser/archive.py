@@ -1,4 +1,4 @@
-"""Games that are over before anybody comes: bots that do not wait have played them to the end."""
+"""Finished games, which bots without delay have played to the end before the tests."""
 
 from typing import Final
 
@@ -14,30 +14,30 @@ _PLAYED: Final = [
 _TABLES: Final[dict[tuple[int, str, tuple[str, ...]], Plain]] = {}
 
 
-def play_before(port: int) -> None:
-    """At every one of these tables; where somebody sits, he leaves the seat to a bot."""
+def play_finished_games(port: int) -> None:
+    """Play all of these tables to the end; a person at one leaves the seat to a bot."""
     for game, seats in _PLAYED:
         settings = {"game": game, "options": {}, "seats": seats}
         made = post(port, "tables", {"settings": settings, "name": "Ana"})
-        watching = Seat(port, made["table"], made["key"] or "")
+        spectator = Seat(port, made["table"], made["key"] or "")
         if made["key"]:
-            watching.send({"type": "leave", "token": "leave"})
-        while watching.latest["info"]["status"] != "over":
-            watching.until("update")
-        watching.close()
+            spectator.send({"type": "leave", "token": "leave"})
+        while spectator.latest["info"]["status"] != "over":
+            spectator.until("update")
+        spectator.close()
         _TABLES[port, game, seats] = made
 
 
 def leave_to_a_bot(port: int, table: Plain) -> None:
-    """Where nobody else sits the page offers to resign: so a bot plays on."""
+    """Leave the seat to a bot; where nobody else sits, the page would offer to resign instead."""
     leaving = Seat(port, table["table"], table["key"])
     leaving.send({"type": "leave", "token": "leave"})
     leaving.until("done")
     leaving.close()
 
 
-def play_on_for(port: int, table: Plain, lines: int) -> None:
-    """Take the first choice until so much is told."""
+def play_until_lines(port: int, table: Plain, lines: int) -> None:
+    """Take the first choice until the chronicle has so many lines."""
     seat = Seat(port, table["table"], table["key"])
     while len(seat.chronicle) < lines:
         if seat.latest["decision"]:
@@ -48,6 +48,6 @@ def play_on_for(port: int, table: Plain, lines: int) -> None:
     seat.close()
 
 
-def over_at(port: int, game: str, seats: list[str]) -> Plain:
-    """The table, and the key of the seat that somebody left. Nobody changes it any more."""
+def finished_table(port: int, game: str, seats: list[str]) -> Plain:
+    """Return a finished table, with the key of the seat that was left. No test changes it."""
     return _TABLES[port, game, tuple(seats)]

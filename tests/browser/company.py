@@ -1,4 +1,5 @@
-"""People at one table, each at a page of his own, who know what their pages were told and said."""
+"""Players at one table, each with a browser page of their own, that record what their pages receive
+and send."""
 
 import json
 import time
@@ -13,12 +14,11 @@ from tableronde.words import Words
 from tests.browser.conftest import Person
 from tests.waiting import PATIENCE
 
-MOST: Final = 100
+MAX_ANSWERS: Final = 100
 
 
-class Member:
-    """Somebody at the table. What the server told his page last is kept as `latest`: the view of
-    his seat, and what he is asked."""
+class BrowserPlayer:
+    """A player with a page. `latest` is the last update that the page received."""
 
     def __init__(self, someone: Person, table: str, seat: int, words: Words) -> None:
         self.someone: Final = someone
@@ -26,47 +26,48 @@ class Member:
         self.words: Final = words
         self.latest: Plain = None
         self._sent: str = ""
-        self._settled: Final[dict[str, bool]] = {}
-        someone.page.on("websocket", self._listen)
+        self._carried_out: Final[dict[str, bool]] = {}
+        someone.page.on("websocket", self._record_socket)
         self.page: Final[Page] = someone.go(f"/table/{table}#seat=key-{seat}")
         self.page.locator(".sentence.leaf").wait_for()
         someone.dismiss_news()
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-        socket.on("framesent", self._say)
+    def _record_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._on_frame_received)
+        socket.on("framesent", self._on_frame_sent)
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _on_frame_received(self, frame: str | bytes) -> None:
         for message in json.loads(frame):
             if message["type"] == "update":
                 self.latest = message
             elif message["type"] in ("done", "refused"):
-                self._settled[message["token"]] = message["type"] == "done"
+                self._carried_out[message["token"]] = message["type"] == "done"
 
-    def _say(self, frame: str | bytes) -> None:
+    def _on_frame_sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "answer":
             self._sent = message["token"]
 
     def wait(self, until: Callable[[], object], why: str) -> None:
-        """Until it is true; meanwhile what the page hears and says is noted."""
+        """Wait until something holds, while frames are recorded."""
         end = time.monotonic() + PATIENCE
         while not until():
             assert time.monotonic() < end, why
             self.page.wait_for_timeout(20)
 
-    # What he is asked --------------------------------------------------------------------------
+    # Questions ---------------------------------------------------------------------------------
 
     @property
     def position(self) -> int:
         return int(self.latest["position"])
 
     def catch_up(self, position: int) -> None:
-        self.wait(lambda: self.position >= position, "the page hears nothing")
+        self.wait(lambda: self.position >= position, "the page receives nothing")
 
     @property
     def prompt(self) -> str:
-        """What the table waits for from him; empty: nothing."""
+        """Return the prompt that the table waits for from this player; it is empty if there is
+        none."""
         waiting = self.latest["view"]["waiting"]
         return next((str(each["prompt"]) for each in waiting if each["seat"] == self.seat), "")
 
@@ -80,96 +81,97 @@ class Member:
         return self.page.locator(".sentence.leaf.yours")
 
     @property
-    def _asked_again(self) -> bool:
-        """Whether the page asks if he is sure: yes, or back."""
-        ways = self.question.locator(".button.strong"), self.question.locator(".button.quiet")
-        return all(way.count() for way in ways)
+    def _confirmation_shown(self) -> bool:
+        """Return whether the page asks for a confirmation, with a yes and a back button."""
+        buttons = self.question.locator(".button.strong"), self.question.locator(".button.quiet")
+        return all(act.count() for act in buttons)
 
     # Answering ---------------------------------------------------------------------------------
 
-    def answers(self, way: Callable[[], object]) -> None:
-        """He answers in this way, says yes if the page asks whether he is sure, and the server has
-        taken it. A page that still shows what was before is refused: then he does it once more."""
+    def answer_by(self, act: Callable[[], object]) -> None:
+        """Answer by an action on the page, confirm it if asked, and wait for the server.
+
+        A page that still shows an older position is refused; then the action is repeated once."""
         for _ in range(2):
             self._sent = ""
-            way()
-            self.wait(lambda: self._sent or self._asked_again, "nothing comes of it")
+            act()
+            self.wait(lambda: self._sent or self._confirmation_shown, "nothing was sent")
             if not self._sent:
                 self.question.locator(".button.strong").click()
-            self.wait(lambda: self._sent in self._settled, "nobody has answered")
-            if self._settled[self._sent]:
+            self.wait(lambda: self._sent in self._carried_out, "the server has not answered")
+            if self._carried_out[self._sent]:
                 return
         raise AssertionError(f"{self.prompt}: refused")
 
-    def takes(self, choice: dict[str, Any]) -> None:
-        """A button of the list of all choices."""
+    def choose(self, choice: dict[str, Any]) -> None:
+        """Take a choice by its button in the list of all choices."""
         sentence = self.words.choice(choice, self.latest["view"]["table"])
-        self.answers(lambda: self._pick(sentence))
+        self.answer_by(lambda: self._choose_from_list(sentence))
 
-    def _pick(self, sentence: str) -> None:
+    def _choose_from_list(self, sentence: str) -> None:
         self.question.wait_for()
         self.page.keyboard.press("l")
         listed = self.page.locator("dialog[open] ol button")
         listed.get_by_text(sentence, exact=True).click()
 
-    # What he sees ------------------------------------------------------------------------------
+    # What the page shows -----------------------------------------------------------------------
 
-    def reads(self, *lines: str) -> None:
-        """In the chronicle."""
+    def expect_in_chronicle(self, *lines: str) -> None:
+        """Expect these lines in the chronicle."""
         for line in lines:
             expect(self.page.get_by_role("log")).to_contain_text(line)
 
-    def does_not_read(self, text: str) -> None:
-        """Anywhere on the page."""
+    def expect_not_on_page(self, text: str) -> None:
+        """Expect this text nowhere on the page."""
         expect(self.page.locator("body")).not_to_contain_text(text)
 
 
-class Company:
-    """All of them."""
+class BrowserTable:
+    """All players at one table."""
 
     def __init__(self, game: Game[Any], table: str, people: Sequence[Person]) -> None:
         self.game: Final = game
         names = [f"Player {seat}" for seat in range(len(people))]
-        self.members: Final = [
-            Member(someone, table, seat, Words("en", game, names, reader=seat))
+        self.players: Final = [
+            BrowserPlayer(someone, table, seat, Words("en", game, names, reader=seat))
             for seat, someone in enumerate(people)
         ]
 
     @property
-    def asked(self) -> list[Member]:
-        """Once all pages have heard the same."""
+    def asked(self) -> list[BrowserPlayer]:
+        """Return the players that are asked, once all pages have the newest state."""
         newest = 0
-        while any(member.position != newest for member in self.members):
-            newest = max(member.position for member in self.members)
-            for member in self.members:
-                member.catch_up(newest)
-        return [member for member in self.members if member.prompt]
+        while any(player.position != newest for player in self.players):
+            newest = max(player.position for player in self.players)
+            for player in self.players:
+                player.catch_up(newest)
+        return [player for player in self.players if player.prompt]
 
-    def let_be(self, last: int | None = None) -> None:
-        """Somebody declines what he is asked, or takes the first of what he must choose from; one
-        of them only if nobody else is asked."""
-        member = min(self.asked, key=lambda each: each.seat == last)
-        quiet = (each for each in member.choices if each["do"] in self.game.DECLINING)
-        member.takes(next(quiet, member.choices[0]))
+    def decline(self, last: int | None = None) -> None:
+        """Decline for one player that is asked, or take the first choice; for `last` only if nobody
+        else is asked."""
+        player = min(self.asked, key=lambda each: each.seat == last)
+        quiet = (each for each in player.choices if each["do"] in self.game.DECLINING)
+        player.choose(next(quiet, player.choices[0]))
 
-    def when(self, seat: int, notation: str, prompt: str = "") -> Member:
-        """Everybody lets things be until this can be chosen; at a question that begins so."""
+    def play_until(self, seat: int, notation: str, prompt: str = "") -> BrowserPlayer:
+        """Decline for everybody until this can be chosen, at a prompt that begins so."""
         wanted = self.game.LEXICON.record(self.game.LEXICON.parse(notation))
-        member = self.members[seat]
-        for _ in range(MOST):
-            able = member in self.asked and wanted in member.choices
-            if able and member.prompt.startswith(prompt):
-                return member
-            self.let_be(seat)
+        player = self.players[seat]
+        for _ in range(MAX_ANSWERS):
+            able = player in self.asked and wanted in player.choices
+            if able and player.prompt.startswith(prompt):
+                return player
+            self.decline(seat)
         raise AssertionError(f"{notation} can never be chosen")
 
-    def do(self, seat: int, notation: str, prompt: str = "") -> None:
+    def choose_when_possible(self, seat: int, notation: str, prompt: str = "") -> None:
         wanted = self.game.LEXICON.record(self.game.LEXICON.parse(notation))
-        self.when(seat, notation, prompt).takes(wanted)
+        self.play_until(seat, notation, prompt).choose(wanted)
 
-    def to_the_end(self) -> None:
-        for _ in range(MOST):
+    def play_to_the_end(self) -> None:
+        for _ in range(MAX_ANSWERS):
             if not self.asked:
                 return
-            self.let_be()
+            self.decline()
         raise AssertionError("the game does not end")

@@ -1,7 +1,7 @@
-"""A real browser on a real server: Debian's chromium, a site on a free port, people with pages.
+"""Provides a real browser on a real server: chromium, a site on a free port, and people with pages.
 
-Where there is its headless shell, which draws the same pages without a window's frame around them
-and so costs less, that is taken for all but what it cannot do: call people."""
+The headless shell of chromium draws the same pages without a window and costs less, so it is
+used for everything but calls, which it cannot do."""
 
 import asyncio
 import base64
@@ -28,7 +28,7 @@ from playwright.sync_api import (
 
 from tableronde.server.app import STATIC
 from tests.browser import positions
-from tests.browser.archive import play_before
+from tests.browser.archive import play_finished_games
 from tests.server.live_client import free_port, server_forker
 from tests.waiting import PATIENCE
 
@@ -41,19 +41,19 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 SMALL: Final[ViewportSize] = {"width": 1024, "height": 640}
 """What most people here have: what is small is drawn sooner."""
 
-# What Playwright turns off anyway, for of two lists chromium heeds the last alone; and what would
-# open with the window of every person, unseen, and take longer than our page: two lists of
+# What Playwright turns off anyway, since of two such lists chromium uses only the last; and what
+# would open unseen with every window and take longer than our page: two lists of
 # suggestions for the address bar.
-_WITHOUT: Final = (
+_DISABLED_FEATURES: Final = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "OptimizationHints"),
     *("NetworkTimeServiceQuerying", "PaintHolding", "PreconnectToSearch", "AimEnabled"),
     *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
 )
-# As root chromium needs --no-sandbox; the rest keeps it from calling outside.
+# As root chromium needs --no-sandbox; the rest prevents requests to other hosts.
 _FLAGS: Final = [
-    f"--disable-features={','.join(_WITHOUT)}",
+    f"--disable-features={','.join(_DISABLED_FEATURES)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -64,8 +64,8 @@ _FLAGS: Final = [
 ]
 
 
-# What a page shows for some seconds (news, the end of a battle) stays ten times as long: a slow
-# machine looks at it in time. No attempt to connect again comes later than a test waits.
+# What a page shows for some seconds (news, the end of a battle) stays ten times as long, so that a
+# slow machine checks it in time. No reconnection is later than a test waits.
 LASTING: Final = """(() => {
   const { setTimeout } = window;
   window.setTimeout = (then, delay, ...rest) =>
@@ -73,20 +73,23 @@ LASTING: Final = """(() => {
 })();"""
 
 
-def hold_time(page: Page) -> None:
-    """Let the page's time stand still but for `page.clock.set_fixed_time`. Its timers and the
-    connection go on; what shows for some seconds stays as long as in all tests."""
+def freeze_time(page: Page) -> None:
+    """Freeze the page's time except for `page.clock.set_fixed_time`.
+
+    Its timers and the connection go on; what shows for some seconds stays as long as in all
+    tests."""
     page.clock.set_fixed_time(0)
-    page.add_init_script(LASTING)  # after that of the clock, which brings its own timers
+    page.add_init_script(LASTING)  # after the script of the clock, which has its own timers
 
 
-_WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
-_SHELL: Final = ("chromium-headless-shell", "chrome-headless-shell")
+_FULL_BROWSER: Final = ("chromium", "chromium-browser", "google-chrome")
+_HEADLESS_SHELL: Final = ("chromium-headless-shell", "chrome-headless-shell")
 
 
 def chromium(*, whole: bool = False) -> str:
-    """Where the browser is: the headless shell if there is one, unless a whole one is needed."""
-    names = _WHOLE if whole else (*_SHELL, *_WHOLE)
+    """Return the path of the browser: the headless shell if there is one, unless the full browser
+    is needed."""
+    names = _FULL_BROWSER if whole else (*_HEADLESS_SHELL, *_FULL_BROWSER)
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert found, "these tests need a browser: on Debian or Ubuntu run `sudo apt install chromium`"
     return found
@@ -94,15 +97,15 @@ def chromium(*, whole: bool = False) -> str:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site with quick bots, where some games are over already and
-    others stand at a known position."""
+    """Return the address of a site with quick bots, where some games are finished and others stand
+    at a known position."""
     assert (STATIC / "index.html").exists(), "the page is not built: run `python3 dev.py lint`"
     with server_forker() as servers:
         port, db = free_port(), str(tmp_path_factory.mktemp("site") / "tables.db")
         laying = [sys.executable, "-m", positions.__name__, db]
         subprocess.run(laying, cwd=ROOT, check=True, timeout=PATIENCE)
         before = servers.start(port, db, bot_delay=0.0)
-        play_before(port)
+        play_finished_games(port)
         servers.kill(before)
         servers.start(port, db, bot_delay=0.02)
         yield f"http://127.0.0.1:{port}"
@@ -110,7 +113,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[tuple[Playwright, asyncio.AbstractEventLoop]]:
-    """Playwright, and the loop in which it speaks with its browsers."""
+    """Return Playwright, and the event loop in which it talks to its browsers."""
     with sync_playwright() as running:
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
@@ -119,9 +122,9 @@ def playwright() -> Iterator[tuple[Playwright, asyncio.AbstractEventLoop]]:
 
 
 @contextmanager
-def speaking(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
-    """The loop of Playwright counts as running so long and no longer: whatever test comes next may
-    have one of its own."""
+def running_loop(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Let Playwright's event loop count as running inside only, so that the next test can have one
+    of its own."""
     asyncio._set_running_loop(loop)
     try:
         yield
@@ -131,12 +134,12 @@ def speaking(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def launched(playwright: tuple[Playwright, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
-    """One browser for all."""
+    """Return one browser for all tests."""
     running, loop = playwright
-    with speaking(loop):
+    with running_loop(loop):
         browser = running.chromium.launch(executable_path=chromium(), args=_FLAGS)
     yield browser
-    with speaking(loop):
+    with running_loop(loop):
         browser.close()
 
 
@@ -144,7 +147,7 @@ def launched(playwright: tuple[Playwright, asyncio.AbstractEventLoop]) -> Iterat
 def browser(
     launched: Browser, playwright: tuple[Playwright, asyncio.AbstractEventLoop]
 ) -> Iterator[Browser]:
-    with speaking(playwright[1]):
+    with running_loop(playwright[1]):
         yield launched
 
 
@@ -152,15 +155,17 @@ def browser(
 def whole_browser(
     browser: Browser, playwright: tuple[Playwright, asyncio.AbstractEventLoop]
 ) -> Iterator[Browser]:
-    """One that can call people, too: in the shell they have always forbidden it."""
+    """Return a full browser, which can show notifications; in the headless shell they are always
+    denied."""
     running = playwright[0].chromium.launch(executable_path=chromium(whole=True), args=_FLAGS)
     yield running
     running.close()
 
 
 class Person:
-    """Somebody with a browser of his own; whatever goes wrong on a page is remembered. On a still
-    page all that moves arrives at once."""
+    """A person with a browser context of their own; faults on a page are recorded.
+
+    On a `still` page all animations end at once."""
 
     def __init__(self, context: BrowserContext, site: str, still: bool = True) -> None:
         self.context: Final = context
@@ -180,7 +185,7 @@ class Person:
         return page
 
     def _note(self, message: ConsoleMessage) -> None:
-        # A lost connection, or an address where nothing is, is what some tests are about.
+        # Some tests are about lost connections and unknown addresses.
         expected = (
             "WebSocket connection to",
             "net::ERR_CONNECTION",
@@ -195,15 +200,16 @@ class Person:
         return self.page
 
     def dismiss_news(self) -> None:
-        """Whatever of it is still there: on a slow machine it may have gone by itself."""
+        """Close the news that are still shown; on a slow machine they may be gone already."""
         self.page.locator(".toast button").evaluate_all(
             "(all) => all.forEach((one) => one.click())"
         )
 
-    def show(self, name: str, size: ViewportSize | None = None) -> None:
-        """A picture for people to look at, of what is in view, or would be in a window of this size
-        (which it is from then on). Taken by hand, for it is packed with a quarter of the work that
-        Playwright has it packed with."""
+    def take_screenshot(self, name: str, size: ViewportSize | None = None) -> None:
+        """Take a screenshot of the viewport, resized to `size` first, for people to look at.
+
+        The protocol is used directly, since its fast encoding takes a quarter of the time of
+        Playwright's."""
         if size is not None:
             self.page.set_viewport_size(size)
         SCREENSHOTS.mkdir(exist_ok=True)
@@ -215,8 +221,10 @@ class Person:
 
 @pytest.fixture
 def person(browser: Browser, site: str) -> Iterator[Callable[..., Person]]:
-    """Makes people, who play `at` our site or another, in our browser or another; in the end none
-    of them may have seen a fault."""
+    """Return a function that makes people, on our site or `at` another, in our browser or `using`
+    another.
+
+    At the end none of their pages may have recorded a fault."""
     made: list[Person] = []
 
     def make(

@@ -1,4 +1,4 @@
-"""Positions of Fief that the browser's tests begin with."""
+"""Positions of Fief that browser tests begin with."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ def crowd(step: str = "buy") -> FiefScene:
 
 def rivals() -> FiefScene:
     """Three families in a battle phase. Ana holds Bourg and stands before Cleo's Tournus: that city
-    and the crown are the two points that she wants."""
+    and the crown are the two points that she needs."""
     scene = fief(3).lord(ANA, "thierry", "bourg").troops(ANA, "bourg", 2)
     scene.title("thierry", "bourg", "bourg").lord(ANA, "henri", "bourg")
     scene.bishop("henri", 4).cardinal("henri")
@@ -64,7 +64,7 @@ def _peers() -> FiefScene:
 
 
 def poll() -> FiefScene:
-    """A candidate of every family for the crown; Ana votes last."""
+    """Every family has a candidate for the crown; Ana votes last."""
     scene = _peers().begin("elections", BEN).until("present-king")
     for lord in ("henri", "charles", "philippe", "othon", "lambert", "thierry"):
         scene.do(f"present {lord}", scene.asked[0])
@@ -89,7 +89,7 @@ def draft() -> FiefScene:
 
 
 def recruits() -> FiefScene:
-    """In the fog of war Ana has hired three and placed one of them."""
+    """In the fog of war Ana has hired three troops and placed one of them."""
     scene = fief(3, fog="yes").lord(ANA, "thierry", "bourg").troops(ANA, "bourg", 4, 2)
     scene.title("thierry", "bourg", "bourg").lord(ANA, "mireille", "villeneuve")
     scene.lord(BEN, "francois", "sigy").troops(BEN, "sigy", 3, 1).lord(CLEO, "charles", "blaye")
@@ -100,7 +100,7 @@ def recruits() -> FiefScene:
 
 
 def melee() -> FiefScene:
-    """Four families in one battle, all ready for the first round but Ana, a partner."""
+    """Four families are in one battle, all ready for the first round but Ana, a partner."""
     scene = _peers().begin("fight", EVA)
     scene.do("attack tournus 3", EVA)
     scene.until("join-battle").do("join-side attacker", ANA)
@@ -113,7 +113,7 @@ def melee() -> FiefScene:
 
 
 def positions() -> dict[str, FiefScene]:
-    """By the name of the table."""
+    """Return the scenes by the name of the table."""
     return {
         "fief-rivals": rivals(),
         "fief-names": rivals(),

@@ -1,4 +1,4 @@
-"""People who play through the page: by mouse or finger on whatever is lit, or by keyboard alone."""
+"""Plays through the page: by mouse or finger on whatever is lit, or by keyboard alone."""
 
 import time
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from playwright.sync_api import TimeoutError as TooLong
 LONGEST: Final = 3600.0
 """Seconds after which a game does not end any more, however slow the machine is."""
 
-# What the page shows of the moment, to see that something has happened; and what it tells about the
-# thing that is pointed at, which is all that happens when a finger first comes there.
+# What the page shows, to see that something has happened, and its hint about the
+# thing pointed at, which is all that happens at the first touch of a finger.
 _MOMENT: Final = """const moment = () => [[
   document.querySelector('.sentence.leaf')?.textContent,
   document.querySelectorAll('[role=log] li').length,
@@ -20,9 +20,9 @@ _MOMENT: Final = """const moment = () => [[
     (each) => each.className + each.textContent,
   ),
 ].join('|'), document.querySelector('[role=tooltip]')?.textContent ?? ''];"""
-# Where to click, and what is shown before. One of all that says 'you can click this now': lit
-# things of the board, offers, main buttons; what settles something first, for who only ever lifts
-# cards does not get on. Cards overlap, and people click what they see of them.
+# Where to click, and what is shown before. One of all things that can be clicked now: lit
+# things on the board, offers, main buttons; those that decide something first, since only lifting
+# cards leads nowhere. Cards overlap, and people click the visible part.
 _SPOT: Final = f"""([chance, any]) => {{
   {_MOMENT}
   const shown = (e) => {{
@@ -75,8 +75,9 @@ def is_over(page: Page) -> bool:
     return page.locator(".ending").count() > 0
 
 
-def play_by_hand(page: Page, random: Random, touch: bool = False, most: int = 10**6) -> int:
-    """Click or tap lit things until the game is over, but not more than so often; how often."""
+def play_by_pointer(page: Page, random: Random, touch: bool = False, most: int = 10**6) -> int:
+    """Click or tap lit things until the game is over or the limit is reached, and return how
+    often."""
     clicks = 0
     end = time.monotonic() + LONGEST
     while not is_over(page) and clicks < most:
@@ -86,29 +87,33 @@ def play_by_hand(page: Page, random: Random, touch: bool = False, most: int = 10
 
 
 def play_step(page: Page, random: Random, touch: bool = False, patience: float = 0.8) -> bool:
-    """Click or tap one lit thing, if there is one; whether there was."""
+    """Click or tap one lit thing, and return whether there was one."""
     spot = page.evaluate(_SPOT, [random.random(), random.random() < 0.4])
     if spot["at"]:
         (page.touchscreen.tap if touch else page.mouse.click)(*spot["at"])
     elif page.locator("dialog[open]").count():
-        page.keyboard.press("Escape")  # a sheet that only shows something
+        page.keyboard.press("Escape")  # a sheet that only informs
     settle(page, spot["before"], patience)
     return bool(spot["at"])
 
 
-def play_by_keys(page: Page, random: Random, lazy: float = 0.0) -> int:
-    """The list of choices by `l`, a number, Enter where it asks again; how often. Who is lazy takes
-    the last so often: there stands what declines."""
+def play_by_keyboard(page: Page, random: Random, decline_share: float = 0.0) -> int:
+    """Play by the list of choices: `l`, a number, Enter to confirm; return how often.
+
+    `decline_share` is how often the last choice is taken, which declines."""
 
     def type_a_number(choices: Locator) -> None:
         last = choices.count()
-        page.keyboard.type(str(last if random.random() < lazy else random.randint(1, last)))
+        page.keyboard.type(
+            str(last if random.random() < decline_share else random.randint(1, last))
+        )
 
     return _play_by_list(page, type_a_number)
 
 
-def play_as_told(page: Page, sentences: list[str]) -> int:
-    """These choices, one after the other, each by its sentence in the list; how many."""
+def play_sentences(page: Page, sentences: list[str]) -> int:
+    """Take these choices one after the other by their sentences in the list, and return how
+    many."""
     left = iter(sentences)
 
     def take_the_next(choices: Locator) -> None:
@@ -132,15 +137,15 @@ def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
         if is_over(page):
             return answers
         if held.count():
-            page.keyboard.press("Escape")  # the end of a round has been seen
+            page.keyboard.press("Escape")  # dismiss the end of a round
             held.wait_for(state="detached")
             continue
         assert time.monotonic() < end, "the game does not end"
         before = moment(page)
         if not dialog.count():
             page.keyboard.press("l")
-        # Where the page was not ready to hear the key, it is pressed again; where it had heard it
-        # by then, the second one stands in the filter of the list.
+        # If the page was not ready for the key, it is pressed again; if it was ready after all,
+        # the second key is in the filter of the list.
         if typed.count() and typed.input_value():
             typed.fill("")
         try:
@@ -148,7 +153,7 @@ def _play_by_list(page: Page, take: Callable[[Locator], None]) -> int:
         except TooLong:
             continue
         if typed.count() and typed.input_value():
-            continue  # the second key came between
+            continue  # the second key was typed meanwhile
         take(choices)
         answers += 1
         choices.first.wait_for(state="detached")
@@ -167,6 +172,6 @@ def moment(page: Page) -> list[str]:
 
 
 def settle(page: Page, before: list[str], patience: float = 0.8) -> None:
-    """Until the page shows something else, or a moment has passed: then one clicks again, on the
-    way to an end that does not depend on how often."""
+    """Wait until the page shows something else, or for a moment; then the next click follows, and
+    the end does not depend on how often."""
     page.evaluate(_CHANGED, [before, patience])

@@ -1,7 +1,8 @@
-"""Tables of Medieval Mastery that stand at a known position before anybody comes, and tables of all
-games where one begins. Where people sit, seat n is opened by the secret `key-n`.
+"""Tables that exist before the tests: of Medieval Mastery at a known position, and of all games at
+the beginning.
 
-A program of its own: in that of the tests the loop of the browser counts as running."""
+Where people sit, the key `key-n` opens seat n. This is a program of its own, because in the
+process of the tests the event loop of Playwright counts as running."""
 
 import asyncio
 import sys
@@ -44,18 +45,17 @@ WHOLE_GAMES: Final = {
     "zizka-by-mouse": ("zizka", 1, "short-8"),
     "fief-by-keys": ("fief", 2, "a"),
 }
-"""Tables where somebody plays a whole game against so many bots: none of the longest, by their
-seed."""
+"""Tables for whole games against so many bots; the seeds give short games."""
 
-WALKS: Final = {
+BOT_GAMES: Final = {
     "avalon": (2, "layout", 68),
     "guilds": (4, "layout", 28),
     "medieval-mastery": (3, "layout", 108),
     "zizka": (3, "layout", 51),
     "fief": (3, "a", 269),
 }
-"""Games that are played behind the page at the table `walk-GAME`: the seats, the seed, and how
-many answers make three turns."""
+"""Games that bots play at the table `walk-GAME`: the seats, the seed, and how many answers make
+three turns."""
 
 CITY: Final[Place] = (1, 0)
 
@@ -70,7 +70,7 @@ def long_battle() -> MasteryScene:
 
 
 def march() -> MasteryScene:
-    """Seven knights in Ana's castle, and territories with one, two and five of hers."""
+    """Seven knights are in Ana's castle; she has territories with one, two and five."""
     scene = mastery(2).hold(ANA, (2, 0), 1).hold(ANA, (1, 0), 2).hold(ANA, (0, 1), 5)
     return scene.castle(ANA, 4).begin(ANA)
 
@@ -85,8 +85,10 @@ def window(held: str) -> MasteryScene:
 
 
 def six() -> MasteryScene:
-    """The middle of a game of six. Ana's castle lies between those of Fay and Ben; Ben holds what
-    lies before her, Cleo's farthest knights are cut off, and artefacts of three lie face down."""
+    """The middle of a game of six.
+
+    Ana's castle lies between those of Fay and Ben; Ben holds what lies before her, Cleo's
+    farthest knights are cut off, and artefacts of three lie face down."""
     scene = mastery(6)
     slots = scene.state.map.slots
     names = dict.fromkeys((1, 2, 3), 0)
@@ -128,7 +130,7 @@ def last_step() -> MasteryScene:
 
 
 def positions() -> dict[str, MasteryScene]:
-    """By the name of the table."""
+    """Return the scenes by the name of the table."""
     return {
         "long-battle": long_battle(),
         **{f"march-{way}": march() for way in WAYS},
@@ -142,8 +144,8 @@ def positions() -> dict[str, MasteryScene]:
     }
 
 
-async def lay(db: str) -> None:
-    """All of them, in a file that no server has opened yet."""
+async def store_tables(db: str) -> None:
+    """Store all tables in a database that no server has opened yet."""
     storage = await open_database(db)
     for table, scene in {
         **positions(),
@@ -158,10 +160,10 @@ async def lay(db: str) -> None:
     await store_table(storage, "zizka-halfway", "zizka", 1, "s", zizka_positions.halfway())
     for table, (game, bots, seed) in WHOLE_GAMES.items():
         await store_table(storage, table, game, 1, seed, bots=["greedy"] * bots)
-    for game, (seats, seed, _) in WALKS.items():
+    for game, (seats, seed, _) in BOT_GAMES.items():
         await store_table(storage, f"walk-{game}", game, seats, seed)
     await storage.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(lay(sys.argv[1]))
+    asyncio.run(store_tables(sys.argv[1]))

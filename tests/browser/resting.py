@@ -1,8 +1,8 @@
-"""Until a page has nothing more to do by itself."""
+"""Waits until a page has nothing more to do by itself."""
 
 from playwright.sync_api import Page
 
-# Frames, not milliseconds: where all is slow, they are as well.
+# Frames, not milliseconds, since frames are slow on a slow machine.
 _REST = """(frames) => new Promise((resolve) => {
   let quiet = 0;
   const moved = () => (quiet = 0);

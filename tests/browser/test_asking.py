@@ -1,4 +1,4 @@
-"""What people ask of each other, and that everybody learns what becomes of it."""
+"""Tests proposals between people, and that everybody learns their outcome."""
 
 from collections.abc import Callable
 from random import Random
@@ -8,13 +8,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Person
 from tests.browser.resting import at_rest
 from tests.browser.test_layout import faults_of
-from tests.browser.test_tables import found, play_together, port_of
+from tests.browser.test_tables import create_table, play_together, port_of
 from tests.server.live_client import post
 
 
-def two(ana: Person, bo: Person) -> tuple[Page, Page]:
-    """Ana and Bo at a table of Avalon; Ana begins."""
-    table = found(ana, "avalon", ["me", "friend"], options={"first": "0"})
+def open_avalon(ana: Person, bo: Person) -> tuple[Page, Page]:
+    """Open a table of Avalon for Ana and Bo, where Ana begins."""
+    table = create_table(ana, "avalon", ["me", "friend"], options={"first": "0"})
     body = {"name": "Bo", "invite": table["invite"]}
     seat = post(port_of(ana), f"tables/{table['table']}/seats", body)
     first = ana.go(f"/table/{table['table']}#seat={table['key']}")
@@ -29,8 +29,8 @@ def propose_a_pause(page: Page) -> None:
     page.get_by_role("button", name="Propose a pause").click()
 
 
-def beside(page: Page, what: str) -> bool:
-    """Whether it stands beside the table, and hides nothing of it."""
+def expect_beside_table(page: Page, what: str) -> bool:
+    """Expect something beside the table that covers none of it."""
     room, there = page.locator(".room").bounding_box(), page.locator(what).bounding_box()
     assert room
     assert there
@@ -38,37 +38,37 @@ def beside(page: Page, what: str) -> bool:
 
 
 def end_turn(page: Page, other: Page) -> None:
-    """Until the other is asked."""
+    """End the turn, until the other is asked."""
     page.get_by_role("button", name="End turn").click()
     asked = other.locator(".sentence.leaf.yours")
     play_together([page], Random(1), until=lambda: asked.count() > 0)
 
 
-def test_a_refusal_is_told(person: Callable[..., Person]) -> None:
+def test_a_refusal_is_announced(person: Callable[..., Person]) -> None:
     ana, bo = person("en"), person("en")
-    first, second = two(ana, bo)
+    first, second = open_avalon(ana, bo)
     propose_a_pause(first)
-    # The menu makes room for what was asked.
+    # The menu makes room for the proposal.
     expect(first.locator("dialog[open]")).to_have_count(0)
     second.get_by_role("button", name="Agree").wait_for()
-    assert beside(second, ".slip")
+    assert expect_beside_table(second, ".slip")
     propose_a_pause(first)
     at_rest(first)
     expect(second.get_by_role("button", name="Agree")).to_be_visible()
-    expect(second.locator(".toast")).to_have_count(0)  # nothing has become of it yet
+    expect(second.locator(".toast")).to_have_count(0)  # there is no outcome yet
     first.get_by_role("button", name="Withdraw").wait_for()
     second.get_by_role("button", name="No", exact=True).click()
     expect(first.locator(".toast", has_text="Bo doesn’t agree: the game goes on.")).to_be_visible()
     expect(second.locator(".toast", has_text="You don’t agree: the game goes on.")).to_be_visible()
-    assert beside(first, ".toast")
-    heard = first.locator("[aria-live=polite]", has_text="Bo doesn’t agree")
-    expect(heard).to_have_count(1)
-    ana.show("refused-en")
+    assert expect_beside_table(first, ".toast")
+    announced = first.locator("[aria-live=polite]", has_text="Bo doesn’t agree")
+    expect(announced).to_have_count(1)
+    ana.take_screenshot("refused-en")
 
 
-def test_a_withdrawal_and_an_agreement_are_told(person: Callable[..., Person]) -> None:
+def test_a_withdrawal_and_an_agreement_are_announced(person: Callable[..., Person]) -> None:
     ana, bo = person("en"), person("en")
-    first, second = two(ana, bo)
+    first, second = open_avalon(ana, bo)
     propose_a_pause(first)
     second.get_by_role("button", name="Agree").wait_for()
     first.get_by_role("button", name="Withdraw").click()
@@ -81,18 +81,18 @@ def test_a_withdrawal_and_an_agreement_are_told(person: Callable[..., Person]) -
         expect(page.locator(".toast").last).to_contain_text("Agreed: the game is paused.")
 
 
-def test_the_key_for_undo_asks_before_it_asks(person: Callable[..., Person]) -> None:
+def test_the_key_for_undo_asks_before_it_proposes(person: Callable[..., Person]) -> None:
     ana, bo = person("en"), person("en")
-    first, second = two(ana, bo)
+    first, second = open_avalon(ana, bo)
     end_turn(first, second)
     first.get_by_role("button", name="Ask to undo").wait_for()
     first.keyboard.press("u")
     question = first.get_by_role("dialog", name="Ask to undo?")
     expect(question).to_be_visible()
     expect(second.locator(".slip")).to_have_count(0)
-    ana.show("undo-asked-en")
+    ana.take_screenshot("undo-asked-en")
     question.get_by_role("button", name="Cancel").click()
-    expect(question).to_have_count(0)  # while it is there, no key does anything
+    expect(question).to_have_count(0)  # while it is open, no key does anything
     expect(second.locator(".slip")).to_have_count(0)
     first.keyboard.press("u")
     question.get_by_role("button", name="Ask them").click()
@@ -100,9 +100,9 @@ def test_the_key_for_undo_asks_before_it_asks(person: Callable[..., Person]) -> 
     expect(first.locator(".toast").last).to_contain_text("the move is undone")
 
 
-def test_who_is_asked_to_undo_can_reach_every_answer(person: Callable[..., Person]) -> None:
-    """In French, where the words are longer."""
-    first, second = two(person("en"), person("fr"))
+def test_every_answer_to_a_proposed_undo_is_reachable(person: Callable[..., Person]) -> None:
+    """It is tested in French, where the words are longer."""
+    first, second = open_avalon(person("en"), person("fr"))
     end_turn(first, second)
     first.get_by_role("button", name="Ask to undo").wait_for()
     first.keyboard.press("u")
@@ -111,8 +111,8 @@ def test_who_is_asked_to_undo_can_reach_every_answer(person: Callable[..., Perso
     assert faults_of(second) == []
 
 
-def test_letters_can_be_turned_off(person: Callable[..., Person]) -> None:
-    first, _ = two(person("en"), person("en"))
+def test_letter_keys_can_be_turned_off(person: Callable[..., Person]) -> None:
+    first, _ = open_avalon(person("en"), person("en"))
     first.keyboard.press("?")
     keys = first.get_by_role("dialog", name="Keyboard shortcuts")
     keys.get_by_label("Single-letter shortcuts").uncheck()
@@ -132,11 +132,11 @@ def test_letters_can_be_turned_off(person: Callable[..., Person]) -> None:
     expect(first.locator("dialog[open]")).to_have_count(1)
 
 
-def test_what_happens_before_an_open_sheet_is_seen_and_heard(
+def test_events_are_seen_and_announced_while_a_sheet_is_open(
     person: Callable[..., Person],
 ) -> None:
     ana, bo = person("en"), person("en", PHONE)
-    first, second = two(ana, bo)
+    first, second = open_avalon(ana, bo)
     second.get_by_role("button", name="Chat").click()
     sheet = second.locator("dialog[open]")
     expect(sheet.locator("[aria-live=assertive]")).to_have_count(1)
@@ -147,23 +147,23 @@ def test_what_happens_before_an_open_sheet_is_seen_and_heard(
     end_turn(first, second)
     expect(sheet.locator(".toast", has_text="Your turn.")).to_be_visible()
     expect(sheet.locator("[aria-live]", has_text="Your turn.")).to_have_count(1)
-    bo.show("your-turn-while-chatting-en")
+    bo.take_screenshot("your-turn-while-chatting-en")
     # It can be closed there as well.
     sheet.locator(".toast button").first.click()
 
 
-def test_the_chat_of_a_phone_keeps_its_field_in_sight(person: Callable[..., Person]) -> None:
-    # As high as what is left above the keys.
+def test_the_field_of_the_chat_stays_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
+    # As high as the space above the on-screen keyboard.
     bo = person("en", {"width": 360, "height": 380})
-    _, second = two(person("en"), bo)
+    _, second = open_avalon(person("en"), bo)
     second.get_by_role("button", name="Chat").click()
     expect(second.get_by_label("Write a message")).to_be_in_viewport(ratio=1)
-    bo.show("chat-above-the-keys-en")
+    bo.take_screenshot("chat-above-the-keys-en")
 
 
-def test_who_hears_the_chat_is_always_said(person: Callable[..., Person]) -> None:
+def test_the_chat_says_who_reads_it(person: Callable[..., Person]) -> None:
     ana, cleo = person("en"), person("en")
-    first, _ = two(ana, person("en"))
+    first, _ = open_avalon(ana, person("en"))
     first.get_by_role("tab", name="Chat").click()
     first.get_by_label("Write a message").fill("hello")
     first.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""Choosing with care: what is announced is asked about again, and a long list has a filter."""
+"""Tests that announced actions ask for a confirmation, and that a long list has a filter."""
 
 import re
 from collections.abc import Callable
@@ -8,16 +8,16 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.resting import at_rest
-from tests.browser.test_dragging import lines, middle, seated
+from tests.browser.test_dragging import centre_of, lines, start_game
 from tests.browser.test_pages import check
 
 FILTER = {"en": "Filter the choices", "fr": "Filtrer les choix"}
 
 
-def test_an_attack_is_asked_about_again(person: Callable[..., Person]) -> None:
+def test_an_attack_asks_for_a_confirmation(person: Callable[..., Person]) -> None:
     someone = person("en")
     for _ in range(10):  # until a hand with a knight is dealt
-        page = seated(someone, "avalon", 1)
+        page = start_game(someone, "avalon", 1)
         page.keyboard.press("l")
         choices = page.locator("dialog[open] ol button")
         choices.first.wait_for()
@@ -30,15 +30,15 @@ def test_an_attack_is_asked_about_again(person: Callable[..., Person]) -> None:
     expect(sure).to_contain_text("Attack region")
     at_rest(page)
     assert lines(page) == before
-    someone.show("attack-asked-en")
+    someone.take_screenshot("attack-asked-en")
     sure.click()
     expect(page.locator("[role=log]")).to_contain_text("You attack region")
 
 
-def test_a_button_that_names_an_attack_is_not(person: Callable[..., Person]) -> None:
+def test_a_button_that_names_an_attack_needs_no_confirmation(person: Callable[..., Person]) -> None:
     someone = person("en")
     for _ in range(10):  # until a hand with a knight or a witch is dealt
-        page = seated(someone, "avalon", 1)
+        page = start_game(someone, "avalon", 1)
         threatened = page.locator(".column:has(.threats)").first
         for card in page.locator(".hand .lit").all():
             card.click()
@@ -47,21 +47,21 @@ def test_a_button_that_names_an_attack_is_not(person: Callable[..., Person]) -> 
             page.keyboard.press("Escape")
         if threatened.count():
             break
-    # Also told to those who do not see the sign.
-    told = re.compile("You can choose: .*(Attack|Bewitch)")
-    expect(threatened).to_have_attribute("aria-label", told)
-    page.mouse.click(*middle(threatened.locator(".region")))
+    # A screen reader gets it too.
+    label = re.compile("You can choose: .*(Attack|Bewitch)")
+    expect(threatened).to_have_attribute("aria-label", label)
+    page.mouse.click(*centre_of(threatened.locator(".region")))
     slip = page.locator(".sentence.leaf")
     slip.get_by_role("button", name=re.compile("^(Attack|Bewitch)$")).first.click()
     expect(page.locator("[role=log]")).to_contain_text(re.compile("[Yy]ou (attack|bewitch)"))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_board_keeps_its_place_under_other_sentences(
+def test_the_board_stays_in_place_under_other_sentences(
     person: Callable[..., Person], size: ViewportSize
 ) -> None:
     someone = person("fr", size)
-    page = seated(someone, "avalon", 1)
+    page = start_game(someone, "avalon", 1)
     column = page.locator(".column").first
     before = column.bounding_box()
     page.locator(".hand .lit").first.click()
@@ -70,17 +70,17 @@ def test_the_board_keeps_its_place_under_other_sentences(
     page.keyboard.press("Escape")
     page.locator(".sentence.leaf .button").first.click()
     page.locator(".tiles button.lit").first.wait_for()
-    someone.show(f"tiles-{size['width']}-fr")
+    someone.take_screenshot(f"tiles-{size['width']}-fr")
     page.locator(".tiles button.lit").last.click()
     expect(page.locator(".sentence.leaf .button.strong")).to_contain_text("Prendre")
-    someone.show(f"tile-sure-{size['width']}-fr")
+    someone.take_screenshot(f"tile-sure-{size['width']}-fr")
 
 
-def test_a_card_laid_to_reinforce_is_not(person: Callable[..., Person]) -> None:
-    page = seated(person("en"), "avalon", 1)
+def test_a_reinforcement_needs_no_confirmation(person: Callable[..., Person]) -> None:
+    page = start_game(person("en"), "avalon", 1)
     page.locator(".hand .lit").first.click()
     column = page.locator(".column.possible").first
-    x, _ = middle(column)
+    x, _ = centre_of(column)
     box = column.bounding_box()
     assert box is not None
     page.mouse.click(x, box["y"] + box["height"] * 0.75)  # on one's own pile
@@ -88,28 +88,28 @@ def test_a_card_laid_to_reinforce_is_not(person: Callable[..., Person]) -> None:
 
 
 @pytest.mark.parametrize("language", FILTER)
-def test_a_long_list_is_filtered(person: Callable[..., Person], language: str) -> None:
+def test_a_long_list_can_be_filtered(person: Callable[..., Person], language: str) -> None:
     someone = person(language)
-    page = seated(someone, "avalon", 1)
+    page = start_game(someone, "avalon", 1)
     page.keyboard.press("l")
     choices = page.locator("dialog[open] ol button")
     choices.first.wait_for()
     everything = choices.count()
     assert everything > 12
-    # Typing goes into the filter by itself; numbers are those of what is shown.
+    # Typing goes into the filter; numbers count what is shown.
     page.keyboard.type("region 7")
     expect(page.get_by_label(FILTER[language])).to_have_value("region 7")
     expect(choices.first).to_contain_text("7")
     assert 0 < choices.count() < everything
     assert all("7" in text for text in choices.all_text_contents())
     expect(choices.first.locator(".number")).to_have_text("1")
-    someone.show(f"choices-filtered-{language}")
+    someone.take_screenshot(f"choices-filtered-{language}")
     check(page)
     page.get_by_label(FILTER[language]).fill("xyzzy")
     expect(choices).to_have_count(0)
     page.get_by_label(FILTER[language]).fill("")
     expect(choices).to_have_count(everything)
-    # It stays in sight, and needs no ground of its own for that.
+    # It stays in sight without a background of its own.
     choices.last.scroll_into_view_if_needed()
     expect(page.get_by_label(FILTER[language])).to_be_in_viewport()
     expect(page.locator(".filter")).to_have_css("background-color", "rgba(0, 0, 0, 0)")

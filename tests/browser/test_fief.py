@@ -1,5 +1,5 @@
-"""Fief: a whole game against bots, one of three people in which everything happens, and how six
-families look."""
+"""Tests Fief in the browser: a whole game against bots, a game of three people in which everything
+happens, and how six families look."""
 
 import re
 from collections.abc import Callable
@@ -10,80 +10,80 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tableronde import games
-from tests.browser.company import Company, Member
+from tests.browser.company import BrowserPlayer, BrowserTable
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.fief_positions import LANGUAGES
-from tests.browser.player import play_by_keys
-from tests.browser.test_mastery import play, sit
+from tests.browser.player import play_by_keyboard
+from tests.browser.test_mastery import open_running_table, open_table
 from tests.browser.test_pages import CHECKED, LOOKED_AT, SIZES, at_every_size, check
 
 
 def test_a_whole_game_against_bots(person: Callable[..., Person]) -> None:
-    """By keyboard, of somebody who mostly lets things be."""
+    """It is played by keyboard and mostly declines."""
     someone = person("en")
-    page = sit(someone, "fief-by-keys", 0)
-    assert play_by_keys(page, Random(3), lazy=0.85) > 15
-    someone.show("fief-3-en-desk-end", DESK)
+    page = open_table(someone, "fief-by-keys", 0)
+    assert play_by_keyboard(page, Random(3), decline_share=0.85) > 15
+    someone.take_screenshot("fief-3-en-desk-end", DESK)
 
 
 # Three people --------------------------------------------------------------------------------
 
 
-def test_three_people_and_all_that_happens_to_them(person: Callable[..., Person]) -> None:
-    """A siege, a surprise, a marriage, an election, a deal, the assault and the end of the game;
-    who may know of it does, and nobody else."""
-    company = Company(games.find("fief"), "fief-rivals", [person("en", DESK) for _ in range(3)])
-    besiege(company)
-    surprise(company)
-    marry(company)
-    elect_the_king(company)
-    deal(company)
-    assault(company)
-    company.to_the_end()
-    ana, *others = company.members
+def test_three_people_see_everything_that_happens_to_them(person: Callable[..., Person]) -> None:
+    """A siege, a surprise, a marriage, an election, a deal, the assault and the end of the game:
+    those who may know of each see it, and nobody else."""
+    table = BrowserTable(games.find("fief"), "fief-rivals", [person("en", DESK) for _ in range(3)])
+    besiege(table)
+    surprise(table)
+    marry(table)
+    elect_the_king(table)
+    deal(table)
+    assault(table)
+    table.play_to_the_end()
+    ana, *others = table.players
     expect(ana.page.locator(".ending")).to_contain_text("You win!")
-    for member in others:
-        expect(member.page.locator(".ending")).to_contain_text("Player 0 wins")
+    for player in others:
+        expect(player.page.locator(".ending")).to_contain_text("Player 0 wins")
 
 
-def village(member: Member, name: str) -> Locator:
-    return member.page.locator(f"[data-village={name}]")
+def village(player: BrowserPlayer, name: str) -> Locator:
+    return player.page.locator(f"[data-village={name}]")
 
 
-def stage(member: Member) -> Locator:
-    return member.page.locator(".stage.leaf")
+def stage(player: BrowserPlayer) -> Locator:
+    return player.page.locator(".stage.leaf")
 
 
-def besiege(company: Company) -> None:
-    ana, *others = company.members
-    company.when(0, "besiege tournus")
-    ana.answers(village(ana, "tournus").click)
-    ana.reads("You besiege Tournus.")
+def besiege(table: BrowserTable) -> None:
+    ana, *others = table.players
+    table.play_until(0, "besiege tournus")
+    ana.answer_by(village(ana, "tournus").click)
+    ana.expect_in_chronicle("You besiege Tournus.")
     expect(village(ana, "tournus")).to_have_accessible_name(re.compile("You’re besieging it"))
-    for member in others:
-        member.reads("Player 0 besieges Tournus.")
-        expect(village(member, "tournus")).to_have_accessible_name(
+    for player in others:
+        player.expect_in_chronicle("Player 0 besieges Tournus.")
+        expect(village(player, "tournus")).to_have_accessible_name(
             re.compile("Player 0 is besieging it")
         )
 
 
-def surprise(company: Company) -> None:
-    ana, ben, cleo = company.members
-    company.when(0, "make-arc blanche", "window-")
-    ana.answers(clicks(hand(ana, "D’Arc"), lord(ana, "Blanche")))
-    # The others are still asked, and know nothing of it.
-    for member in (ben, cleo):
-        assert member in company.asked
-        member.does_not_read("d’Arc")
-        company.do(member.seat, "pass")
-    ana.reads("You play d’Arc on your Blanche.")
-    for member in (ben, cleo):
-        member.reads("Player 0 plays d’Arc on their own Blanche")
+def surprise(table: BrowserTable) -> None:
+    ana, ben, cleo = table.players
+    table.play_until(0, "make-arc blanche", "window-")
+    ana.answer_by(click_all(hand(ana, "D’Arc"), lord(ana, "Blanche")))
+    # The others are still asked and do not see it.
+    for player in (ben, cleo):
+        assert player in table.asked
+        player.expect_not_on_page("d’Arc")
+        table.choose_when_possible(player.seat, "pass")
+    ana.expect_in_chronicle("You play d’Arc on your Blanche.")
+    for player in (ben, cleo):
+        player.expect_in_chronicle("Player 0 plays d’Arc on their own Blanche")
     expect(hand(ana, "D’Arc")).to_have_count(0)
 
 
-def clicks(*things: Locator) -> Callable[[], None]:
-    """On all of them, one after the other."""
+def click_all(*things: Locator) -> Callable[[], None]:
+    """Click all of these, one after the other."""
 
     def click() -> None:
         for thing in things:
@@ -92,131 +92,139 @@ def clicks(*things: Locator) -> Callable[[], None]:
     return click
 
 
-def hand(member: Member, card: str) -> Locator:
-    return member.page.locator(".hand").get_by_role("button", name=card)
+def hand(player: BrowserPlayer, card: str) -> Locator:
+    return player.page.locator(".hand").get_by_role("button", name=card)
 
 
-def lord(member: Member, name: str) -> Locator:
-    return stage(member).get_by_role("button", name=name)
+def lord(player: BrowserPlayer, name: str) -> Locator:
+    return stage(player).get_by_role("button", name=name)
 
 
-def marry(company: Company) -> None:
-    ana, ben, cleo = company.members
-    company.when(0, "propose thierry jeanne", "courtship")
+def marry(table: BrowserTable) -> None:
+    ana, ben, cleo = table.players
+    table.play_until(0, "propose thierry jeanne", "courtship")
     lord(ana, "Thierry").click()
-    # There is nobody else for him: that it is Jeanne is read before it is proposed.
-    ana.answers(ana.question.get_by_role("button", name="Jeanne").click)
-    company.when(1, "grant", "marriage")
+    # She is the only possible bride, and named before the proposal is sent.
+    ana.answer_by(ana.question.get_by_role("button", name="Jeanne").click)
+    table.play_until(1, "grant", "marriage")
     expect(ben.question).to_contain_text("Player 0 proposes a marriage between Thierry and Jeanne")
     expect(stage(ben)).to_contain_text("A marriage")
-    cleo.reads("Player 0 proposes to Player 1 that Thierry and Jeanne marry.")
-    ben.answers(ben.question.get_by_role("button", name="Accept the alliance").click)
-    ana.reads("Jeanne and Thierry marry: you and Player 1 are allies.")
-    ben.reads("Jeanne and Thierry marry: you and Player 0 are allies.")
-    cleo.reads("Jeanne and Thierry marry: Player 1 and Player 0 are allies.")
+    cleo.expect_in_chronicle("Player 0 proposes to Player 1 that Thierry and Jeanne marry.")
+    ben.answer_by(ben.question.get_by_role("button", name="Accept the alliance").click)
+    ana.expect_in_chronicle("Jeanne and Thierry marry: you and Player 1 are allies.")
+    ben.expect_in_chronicle("Jeanne and Thierry marry: you and Player 0 are allies.")
+    cleo.expect_in_chronicle("Jeanne and Thierry marry: Player 1 and Player 0 are allies.")
     expect(family(cleo, 0)).to_have_accessible_name(re.compile("Allied with Player 1"))
 
 
-def elect_the_king(company: Company) -> None:
-    ana, ben, cleo = company.members
-    company.do(2, "present philippe")
-    company.do(0, "present thierry")
-    votes(company, ben, "Thierry", "Nobody")
-    for member in (ana, cleo):
-        member.reads("Player 1 places one vote token face down on Thierry.")
-        expect(stage(member).locator(".token.down")).to_have_count(1)
-    votes(company, cleo, "Philippe", "Thierry")
-    # Which of them is which shows when all are turned up; of his own Ben knows it.
-    for member, down, known in ((ana, 3, 0), (ben, 2, 1)):
-        member.reads("Player 2 places both vote tokens face down: Philippe and Thierry.")
-        expect(stage(member).locator("ul .token.down")).to_have_count(down)
-        expect(stage(member).locator("ul .token.for")).to_have_count(known)
-        member.does_not_read("Player 2 votes for")
-    votes(company, ana, "Thierry", "Philippe")
-    for member in (ana, cleo):  # Ben has his cards to look at
-        elected = stage(member).locator(".candidate.elected")
+def elect_the_king(table: BrowserTable) -> None:
+    ana, ben, cleo = table.players
+    table.choose_when_possible(2, "present philippe")
+    table.choose_when_possible(0, "present thierry")
+    place_votes(table, ben, "Thierry", "Nobody")
+    for player in (ana, cleo):
+        player.expect_in_chronicle("Player 1 places one vote token face down on Thierry.")
+        expect(stage(player).locator(".token.down")).to_have_count(1)
+    place_votes(table, cleo, "Philippe", "Thierry")
+    # Which token is which shows when all are turned up; Ben knows his own.
+    for player, down, known in ((ana, 3, 0), (ben, 2, 1)):
+        player.expect_in_chronicle(
+            "Player 2 places both vote tokens face down: Philippe and Thierry."
+        )
+        expect(stage(player).locator("ul .token.down")).to_have_count(down)
+        expect(stage(player).locator("ul .token.for")).to_have_count(known)
+        player.expect_not_on_page("Player 2 votes for")
+    place_votes(table, ana, "Thierry", "Philippe")
+    for player in (ana, cleo):  # Ben's page shows his cards instead
+        elected = stage(player).locator(".candidate.elected")
         expect(elected).to_contain_text(re.compile("Thierry.*3 votes"))
         expect(elected.locator(".token.for")).to_have_count(2)
-    for member in company.members:
-        member.reads("for Thierry with 2 votes (Null: Philippe).")
-        member.reads("for Philippe with 1 vote (Null: Thierry).")
-        member.reads("for Thierry with 1 vote (Null token not placed).")
-    for member in (ben, cleo):
-        expect(family(member, 0)).to_have_accessible_name(re.compile("2 of 3 victory points"))
+    for player in table.players:
+        player.expect_in_chronicle("for Thierry with 2 votes (Null: Philippe).")
+        player.expect_in_chronicle("for Philippe with 1 vote (Null: Thierry).")
+        player.expect_in_chronicle("for Thierry with 1 vote (Null token not placed).")
+    for player in (ben, cleo):
+        expect(family(player, 0)).to_have_accessible_name(re.compile("2 of 3 victory points"))
 
 
-def family(member: Member, seat: int) -> Locator:
-    """Of another player."""
-    return member.page.get_by_role("button", name=re.compile(f"^Player {seat}: .* See the family"))
+def family(player: BrowserPlayer, seat: int) -> Locator:
+    """Return the button of another player's family."""
+    return player.page.get_by_role("button", name=re.compile(f"^Player {seat}: .* See the family"))
 
 
-def votes(company: Company, member: Member, candidate: str, null: str) -> None:
-    """By two clicks on the stage."""
+def place_votes(table: BrowserTable, player: BrowserPlayer, candidate: str, null: str) -> None:
+    """Vote by two clicks on the stage."""
     for _ in range(20):
-        if member in company.asked and member.prompt == "vote":
+        if player in table.asked and player.prompt == "vote":
             break
-        company.let_be(member.seat)
-    member.answers(clicks(lord(member, candidate), lord(member, null)))
+        table.decline(player.seat)
+    player.answer_by(click_all(lord(player, candidate), lord(player, null)))
 
 
-def deal(company: Company) -> None:
-    ana, ben, cleo = company.members
-    company.do(0, "deal 1", "buy")
+def deal(table: BrowserTable) -> None:
+    ana, ben, cleo = table.players
+    table.choose_when_possible(0, "deal 1", "buy")
     given = stage(ana).get_by_role("region", name="You give")
     wanted = stage(ana).get_by_role("region", name="Player 1 gives")
     given.get_by_role("button", name="Money").click()
     for _ in range(2):
         given.get_by_role("button", name="1 more").click()
-    ana.answers(given.get_by_role("button", name="Add 3 écus").click)
+    ana.answer_by(given.get_by_role("button", name="Add 3 écus").click)
     given.get_by_role("button", name="Card").click()
-    ana.answers(given.get_by_role("button", name="Quentin").click)
-    ana.answers(wanted.get_by_role("button", name="Control of a village").click)  # there is one
+    ana.answer_by(given.get_by_role("button", name="Quentin").click)
+    ana.answer_by(
+        wanted.get_by_role("button", name="Control of a village").click
+    )  # there is only one
     expect(wanted).to_contain_text("St Andromy")
-    for member in (ben, cleo):
-        expect(stage(member)).to_contain_text("Player 0 is preparing an offer for")
-        member.does_not_read("Quentin")
-    company.do(0, "offer")
+    for player in (ben, cleo):
+        expect(stage(player)).to_contain_text("Player 0 is preparing an offer for")
+        player.expect_not_on_page("Quentin")
+    table.choose_when_possible(0, "offer")
     expect(stage(ben)).to_contain_text("Quentin")
     expect(stage(cleo)).to_contain_text("3 écus")
     expect(stage(cleo)).to_contain_text("a character card")
-    cleo.does_not_read("Quentin")
-    company.do(1, "accept")
+    cleo.expect_not_on_page("Quentin")
+    table.choose_when_possible(1, "accept")
     expect(hand(ben, "Quentin")).to_be_visible()
-    cleo.reads("Player 0 and Player 1 make a deal.", "Player 0 pays Player 1 3 écus.")
-    cleo.reads("Player 0 hands 1 character card to Player 1.", "Player 0 now controls St Andromy.")
-    cleo.does_not_read("Quentin")
+    cleo.expect_in_chronicle("Player 0 and Player 1 make a deal.", "Player 0 pays Player 1 3 écus.")
+    cleo.expect_in_chronicle(
+        "Player 0 hands 1 character card to Player 1.", "Player 0 now controls St Andromy."
+    )
+    cleo.expect_not_on_page("Quentin")
 
 
-def assault(company: Company) -> None:
-    ana, ben, cleo = company.members
-    company.when(0, "attack tournus 2", "attack")
+def assault(table: BrowserTable) -> None:
+    ana, ben, cleo = table.players
+    table.play_until(0, "attack tournus 2", "attack")
     village(ana, "tournus").click()
-    ana.answers(ana.question.get_by_role("button", name="Attack Player 2").click)
-    for member in company.members:
-        expect(stage(member)).to_contain_text("Battle at Tournus")
-        expect(stage(member)).to_contain_text("Walls: 1 die fewer for the attack")
-    company.when(2, "surrender", "leader")
-    for member in company.members:
-        expect(stage(member).locator(".rounds > li")).to_have_count(1)
+    ana.answer_by(ana.question.get_by_role("button", name="Attack Player 2").click)
+    for player in table.players:
+        expect(stage(player)).to_contain_text("Battle at Tournus")
+        expect(stage(player)).to_contain_text("Walls: 1 die fewer for the attack")
+    table.play_until(2, "surrender", "leader")
+    for player in table.players:
+        expect(stage(player).locator(".rounds > li")).to_have_count(1)
         # Three for the points and one for d'Arc, less one for the walls that an engine shakes.
-        expect(stage(member).locator(".rolls .dice").first.locator(".die")).to_have_count(3)
-    company.do(2, "surrender")
-    ana.does_not_read("surrender.")
-    company.do(0, "fight-on", "leader")
-    company.do(0, "capture charles 0")
-    ana.reads("Player 2 wants to surrender.", "You take Charles (Player 2) prisoner.")
-    cleo.reads("Player 0 takes your Charles prisoner.")
-    ben.reads("Battle at Tournus: the attackers win.", "Player 0 now controls Tournus.")
-    company.let_be()  # a title comes with the city
-    # Whatever is asked next, the attacker sees who has won, and the dice that decided it.
-    told = ana.page.locator(".stage.leaf, .echo.leaf").filter(has_text="the attackers win")
-    expect(told.locator(".rolls .die").first).to_be_in_viewport(ratio=1)
+        expect(stage(player).locator(".rolls .dice").first.locator(".die")).to_have_count(3)
+    table.choose_when_possible(2, "surrender")
+    ana.expect_not_on_page("surrender.")
+    table.choose_when_possible(0, "fight-on", "leader")
+    table.choose_when_possible(0, "capture charles 0")
+    ana.expect_in_chronicle("Player 2 wants to surrender.", "You take Charles (Player 2) prisoner.")
+    cleo.expect_in_chronicle("Player 0 takes your Charles prisoner.")
+    ben.expect_in_chronicle(
+        "Battle at Tournus: the attackers win.", "Player 0 now controls Tournus."
+    )
+    table.decline()  # a title comes with the city
+    # No matter what is asked next, the attacker sees who won, and the dice.
+    outcome = ana.page.locator(".stage.leaf, .echo.leaf").filter(has_text="the attackers win")
+    expect(outcome.locator(".rolls .die").first).to_be_in_viewport(ratio=1)
 
 
 # How it looks --------------------------------------------------------------------------------
 
-# Words that do not fit into what they stand on, and what sticks out of the page; lines that can be
-# pushed sideways may.
+# Words wider than their element, and elements that reach out of the page; lines that can be
+# scrolled sideways are allowed.
 CUT: Final = """() => {
   const pushed = (e) => e && (getComputedStyle(e).overflowX === 'auto' || pushed(e.parentElement));
   const out = (e) => {
@@ -240,9 +248,9 @@ SHORTENED: Final = """(all) =>
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_six_families(person: Callable[..., Person], language: str) -> None:
+def test_six_families_fit_on_the_page(person: Callable[..., Person], language: str) -> None:
     someone = person(language, PHONE)
-    page = play(someone, f"fief-crowd-{language}")
+    page = open_running_table(someone, f"fief-crowd-{language}")
     expect(page.locator(".sentence.leaf.yours")).to_be_visible()
     for size in at_every_size(someone, f"fief-crowd-{language}", LOOKED_AT[language]):
         assert_nothing_is_cut(page)
@@ -256,9 +264,9 @@ def test_six_families(person: Callable[..., Person], language: str) -> None:
     assert left_out.count() > 0
     page.get_by_role("button", name=MAGNIFY[language]).click()
     expect(left_out).to_have_count(0)
-    someone.show(f"fief-magnified-{language}-360")
+    someone.take_screenshot(f"fief-magnified-{language}-360")
     assert_nothing_is_cut(page)
-    # With a mouse it is pushed; where that ends nothing is clicked.
+    # A mouse drags it; the end of the drag clicks nothing.
     place = page.locator("[data-village=bourg]")
     before = place.bounding_box()
     assert before is not None
@@ -276,28 +284,28 @@ MAGNIFY: Final = {"en": "Enlarge the map", "fr": "Agrandir la carte"}
 
 
 @pytest.mark.parametrize("name", ["poll", "draft", "melee", "recruits"])
-def test_the_stage(person: Callable[..., Person], name: str) -> None:
-    """In French, whose words are long."""
+def test_the_stage_fits_on_the_page(person: Callable[..., Person], name: str) -> None:
+    """It is tested in French, whose words are long."""
     someone = person("fr", PHONE)
-    page = play(someone, f"fief-{name}")
+    page = open_running_table(someone, f"fief-{name}")
     expect(page.locator(".stage.leaf")).to_be_visible()
     if name == "melee":
         page.locator(".sentence.leaf").get_by_role("button", name="Passer", exact=True).click()
         expect(page.locator(".stage.leaf .rolls")).to_be_in_viewport(ratio=1)
     for size in ("360", "1440"):
         page.set_viewport_size(SIZES[size])
-        someone.show(f"fief-{name}-fr-{size}")
+        someone.take_screenshot(f"fief-{name}-fr-{size}")
         assert_nothing_is_cut(page)
         check(page)
-    # Whatever goes on, beside the map everybody sees how near to victory the others are.
+    # At any time everybody sees beside the map how near to victory the others are.
     for part in (".victory", ".dangers"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
 
-def test_a_private_talk_on_a_phone(person: Callable[..., Person]) -> None:
-    """What leads to it opens right above the tabs and moves nothing; what is said there last and
-    where one writes are in sight, and it need not be read elsewhere."""
-    page, guest = (play(person("fr", PHONE), "fief-talk", seat) for seat in (0, 1))
+def test_a_private_talk_fits_on_a_phone(person: Callable[..., Person]) -> None:
+    """Its entry opens right above the tabs and moves nothing; the last line and the field for
+    writing are in sight, and the talk is shown in one place only."""
+    page, guest = (open_running_table(person("fr", PHONE), "fief-talk", seat) for seat in (0, 1))
     before = edges(page.locator(".map"))
     page.get_by_role("button", name="À vous de jouer").click()
     page.get_by_role("button", name="Diplomatie").click()
@@ -322,17 +330,20 @@ def test_a_private_talk_on_a_phone(person: Callable[..., Person]) -> None:
 
 
 def edges(thing: Locator) -> tuple[float, float]:
-    """The upper and the lower."""
+    """Return the upper and the lower edge."""
     box = thing.bounding_box()
     assert box
     return box["y"], box["y"] + box["height"]
 
 
-def test_a_promise_is_said_by_the_offer(person: Callable[..., Person]) -> None:
-    """To the other party alone, once it stands; and without it there is no offer."""
+def test_a_promise_is_shown_with_its_offer(person: Callable[..., Person]) -> None:
+    """Only the other party reads it, once the offer is made; without a promise there is no such
+    line."""
     ana, ben, dan = (person("en") for _ in range(3))
-    page = play(ana, "fief-draft")
-    others = [play(someone, "fief-draft", seat) for someone, seat in ((ben, 1), (dan, 3))]
+    page = open_running_table(ana, "fief-draft")
+    others = [
+        open_running_table(someone, "fief-draft", seat) for someone, seat in ((ben, 1), (dan, 3))
+    ]
     offer = page.locator(".sentence.leaf").get_by_role("button", name="Make the offer")
     expect(offer).to_be_disabled()
     offer.click(force=True)
@@ -348,16 +359,18 @@ def test_a_promise_is_said_by_the_offer(person: Callable[..., Person]) -> None:
     expect(bystander).not_to_contain_text("march on")
 
 
-def test_a_card_is_sold_to_be_played_at_once(person: Callable[..., Person]) -> None:
-    """Named by mouse, what and on what; the partner reads it, others see its back."""
+def test_a_card_is_sold_and_played_at_once(person: Callable[..., Person]) -> None:
+    """The card and its target are chosen by mouse; the partner reads them, others see its back."""
     people = {seat: person("en") for seat in (0, 3, 1)}
-    page, partner, bystander = (play(each, "fief-naming", seat) for seat, each in people.items())
+    page, partner, bystander = (
+        open_running_table(each, "fief-naming", seat) for seat, each in people.items()
+    )
     stage = page.locator(".stage.leaf")
     stage.get_by_role("button", name="Remove point 4").click()
     gives = stage.get_by_role("region", name="You give")
     gives.get_by_role("button", name="Card to play").click()
     expect(stage.get_by_role("heading", name="Which card do you play")).to_be_visible()
-    people[0].show("fief-naming-en")
+    people[0].take_screenshot("fief-naming-en")
     assert_nothing_is_cut(page)
     check(page)
     page.locator(".sentence.leaf").get_by_role("button", name="No card", exact=True).click()
@@ -373,9 +386,9 @@ def test_a_card_is_sold_to_be_played_at_once(person: Callable[..., Person]) -> N
 
 
 def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -> None:
-    """By mouse on the stage and on the map, and by keyboard."""
+    """They are placed by mouse on the stage and on the map, and by keyboard."""
     someone = person("en", DESK)
-    page = play(someone, "fief-recruits")
+    page = open_running_table(someone, "fief-recruits")
     table = page.locator(".stage.leaf")
     expect(table).to_contain_text("1 sergeant")
     expect(table).to_contain_text("1 knight")
@@ -394,8 +407,8 @@ def test_troops_are_hired_and_placed_in_the_fog(person: Callable[..., Person]) -
 
 
 @pytest.mark.parametrize("width", [1280, 1440, 1920])
-def test_a_spectator_reads_whose_the_points_are(person: Callable[..., Person], width: int) -> None:
-    page = sit(person("fr", {"width": width, "height": 900}), "fief-march", None)
+def test_a_spectator_reads_who_has_the_points(person: Callable[..., Person], width: int) -> None:
+    page = open_table(person("fr", {"width": width, "height": 900}), "fief-march", None)
     names = page.locator(".victory .who span")
     expect(names).to_have_count(6)
     for name in names.all():

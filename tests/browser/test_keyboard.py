@@ -1,5 +1,5 @@
-"""The keyboard keeps its place: wherever something is answered, put back or closed, the focus goes
-to the next thing, and a dialog begins with what it is for."""
+"""Tests that the keyboard focus is never lost: after an answer, a return or a closed dialog it
+moves to the next thing, and a dialog starts with its purpose."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person
 from tests.browser.resting import at_rest
-from tests.browser.test_dragging import seated
+from tests.browser.test_dragging import start_game
 from tests.browser.test_pages import check
-from tests.browser.test_tables import found
+from tests.browser.test_tables import create_table
 
-# Where the focus is: whether something can be chosen there, or the sentence is read.
+# Where the focus is: on something that can be chosen, or on the sentence.
 PLACE: Final = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return 'nowhere';
@@ -24,7 +24,7 @@ PLACE: Final = """() => {
 }"""
 
 
-# What the note lies over that it should leave in sight. What it tells of rises towards it.
+# What the note covers that it should leave in sight. What it reports rises towards it.
 COVERED: Final = """() => {
   const note = document.querySelector('[role=tooltip]').getBoundingClientRect();
   return [...document.querySelectorAll('[data-rest], [data-can]')].filter((each) => {
@@ -35,8 +35,8 @@ COVERED: Final = """() => {
 }"""
 
 
-def somewhere(page: Page, *places: str) -> None:
-    """There the focus is in the end, once everything has settled."""
+def focused_place(page: Page, *places: str) -> None:
+    """Return where the focus is once the page has settled."""
     page.wait_for_function(
         f"(places) => places.length ? places.includes(({PLACE})()) : ({PLACE})() !== 'nowhere'",
         arg=places,
@@ -47,12 +47,12 @@ def somewhere(page: Page, *places: str) -> None:
 
 
 def test_a_card_is_put_back_and_played(person: Callable[..., Person]) -> None:
-    page = seated(person("en"), "guilds", 2)
+    page = start_game(person("en"), "guilds", 2)
     page.locator(".hand [data-can]").first.focus()
     page.keyboard.press("Enter")
     page.locator(".let-go").first.focus()
     page.keyboard.press("Enter")
-    somewhere(page, "choice")
+    focused_place(page, "choice")
     assert page.evaluate("document.activeElement.closest('.hand') !== null")
     page.locator(".hand [data-can]").last.hover()
     page.locator("[role=tooltip]").wait_for()
@@ -60,57 +60,59 @@ def test_a_card_is_put_back_and_played(person: Callable[..., Person]) -> None:
     page.keyboard.press("Enter")
     page.locator(".offer").first.focus()
     page.keyboard.press("Enter")
-    somewhere(page, "choice", "sentence")
+    focused_place(page, "choice", "sentence")
 
 
 def test_a_turn_is_ended_and_a_tile_is_taken(person: Callable[..., Person]) -> None:
-    page = seated(person("en"), "avalon", 1)
+    page = start_game(person("en"), "avalon", 1)
     page.get_by_role("button", name="End turn").focus()
     page.keyboard.press("Enter")
-    # The tiles are asked for: there the keyboard is already.
-    somewhere(page, "choice")
+    # The page asks for a tile, so the focus is there already.
+    focused_place(page, "choice")
     assert page.evaluate("document.activeElement.closest('.tiles') !== null")
     page.keyboard.press("Enter")
-    page.locator(".sentence.leaf .button.strong").focus()  # is it this one?
+    page.locator(".sentence.leaf .button.strong").focus()  # is this the tile?
     page.keyboard.press("Enter")
-    somewhere(page, "choice", "sentence")
+    focused_place(page, "choice", "sentence")
 
 
 @pytest.mark.parametrize(("game", "bots"), [("avalon", 1), ("guilds", 2)])
-def test_a_choice_from_the_list(person: Callable[..., Person], game: str, bots: int) -> None:
-    page = seated(person("en"), game, bots)
+def test_a_choice_from_the_list_keeps_the_focus(
+    person: Callable[..., Person], game: str, bots: int
+) -> None:
+    page = start_game(person("en"), game, bots)
     page.keyboard.press("l")
     page.locator("dialog[open] ol button").first.wait_for()
     assert page.evaluate("document.activeElement.matches('dialog ol button')")
     page.keyboard.press("Escape")
-    somewhere(page, "choice")
+    focused_place(page, "choice")
     page.keyboard.press("l")
     page.locator("dialog[open] ol button").first.wait_for()
     page.keyboard.press("Enter")
-    somewhere(page, "choice", "sentence", "hand")  # a twin of the card may have it
+    focused_place(page, "choice", "sentence", "hand")  # another copy of the card may have it
 
 
-def test_dialogs_begin_with_what_they_are_for(person: Callable[..., Person]) -> None:
-    page = seated(person("en"), "avalon", 1)
+def test_dialogs_start_with_their_purpose(person: Callable[..., Person]) -> None:
+    page = start_game(person("en"), "avalon", 1)
     for key in ("r", "?"):
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
         assert page.evaluate("document.activeElement.matches('dialog .content')")
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
-        somewhere(page)
+        focused_place(page)
     page.keyboard.press("c")
     expect(page.get_by_label("Write a message")).to_be_focused()
 
 
-def test_the_chat_of_a_phone_begins_with_its_field(person: Callable[..., Person]) -> None:
-    page = seated(person("en", PHONE), "avalon", 1)
+def test_the_chat_on_a_phone_starts_with_its_field(person: Callable[..., Person]) -> None:
+    page = start_game(person("en", PHONE), "avalon", 1)
     page.get_by_role("button", name="Chat").click()
     expect(page.get_by_label("Write a message")).to_be_focused()
 
 
-def test_tabs_are_turned_by_the_arrows(person: Callable[..., Person]) -> None:
-    page = seated(person("en"), "avalon", 1)
+def test_arrow_keys_change_tabs(person: Callable[..., Person]) -> None:
+    page = start_game(person("en"), "avalon", 1)
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Chat")).to_be_focused()
@@ -132,8 +134,8 @@ def test_a_low_page_shows_the_question_and_the_hand(
 ) -> None:
     width, height = LOW[size]
     someone = person("fr", {"width": width, "height": height})
-    page = seated(someone, game, bots)
-    someone.show(f"low-{game}-{size}-fr")
+    page = start_game(someone, game, bots)
+    someone.take_screenshot(f"low-{game}-{size}-fr")
     for scrolled in (0, 10_000):
         page.evaluate(f"document.querySelector('.room > .board').scrollTo(0, {scrolled})")
         sentence = page.locator(".sentence.leaf").bounding_box()
@@ -143,7 +145,7 @@ def test_a_low_page_shows_the_question_and_the_hand(
         assert sentence["y"] >= 0
         assert sentence["y"] + sentence["height"] <= height
         assert hand["y"] + 40 <= height
-        # What the question is about lies before it, nothing of it behind.
+        # The subject of the question is in front of it, and no part is covered.
         table = page.locator(".row, .rows > .place").bounding_box()
         assert table
         assert scrolled or table["y"] + table["height"] <= sentence["y"]
@@ -151,7 +153,7 @@ def test_a_low_page_shows_the_question_and_the_hand(
 
 
 # Every dialog and sheet, by how it is opened.
-EVERYWHERE: Final = {"l": "ol button", "r": "a", "?": "kbd"}
+DIALOGS: Final = {"l": "ol button", "r": "a", "?": "kbd"}
 BOARD: Final = {
     "avalon": ["View the reinforcement tiles"],
     "guilds": ["The 13 powers", "View cards"],
@@ -160,11 +162,11 @@ BOARD: Final = {
 
 @pytest.mark.parametrize(("game", "bots"), [("avalon", 1), ("guilds", 3)])
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_nothing_is_wrong_in_any_dialog(
+def test_no_dialog_has_accessibility_faults(
     person: Callable[..., Person], game: str, bots: int, size: str
 ) -> None:
     someone = person("en", PHONE) if size == "phone" else person("en")
-    page = seated(someone, game, bots)
+    page = start_game(someone, game, bots)
 
     def look() -> None:
         page.locator("dialog[open] .content").last.wait_for()
@@ -174,7 +176,7 @@ def test_nothing_is_wrong_in_any_dialog(
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
-    for key, inside in EVERYWHERE.items():
+    for key, inside in DIALOGS.items():
         page.keyboard.press(key)
         page.locator(f"dialog[open] {inside}").first.wait_for()
         look()
@@ -201,9 +203,9 @@ def test_nothing_is_wrong_in_any_dialog(
     look()
 
 
-def test_a_table_is_forgotten_by_a_dialog(person: Callable[..., Person]) -> None:
+def test_a_dialog_forgets_a_table(person: Callable[..., Person]) -> None:
     someone = person("en")
-    table = found(someone, "avalon", ["me", "greedy"])
+    table = create_table(someone, "avalon", ["me", "greedy"])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
     page = someone.go("/")
@@ -215,9 +217,9 @@ def test_a_table_is_forgotten_by_a_dialog(person: Callable[..., Person]) -> None
     expect(page.get_by_role("heading", name="My tables")).to_be_focused()
 
 
-def test_from_the_invitation_to_the_game(person: Callable[..., Person]) -> None:
+def test_the_focus_from_the_invitation_to_the_game(person: Callable[..., Person]) -> None:
     someone = person("en")
-    table = found(someone, "avalon", ["friend", "friend"])
+    table = create_table(someone, "avalon", ["friend", "friend"])
     page = someone.go(f"/table/{table['table']}#invite={table['invite']}")
     page.get_by_label("Your name").fill("Ana")
     page.keyboard.press("Enter")
@@ -225,4 +227,4 @@ def test_from_the_invitation_to_the_game(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="bot").focus()
     page.keyboard.press("Enter")
     page.locator(".sentence.leaf").wait_for()
-    somewhere(page, "choice", "sentence")
+    focused_place(page, "choice", "sentence")

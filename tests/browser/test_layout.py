@@ -1,6 +1,7 @@
-"""Three turns of every game: nothing that can be clicked is cut, covered or outside its panel, and
-on a map every name can be read. Every moment is looked at on a phone and on a desk, a new kind of
-panel at all widths."""
+"""Tests three turns of every game: nothing that can be clicked is cut off, covered or outside its
+panel, and every name on a map can be read.
+
+Every moment is checked on a phone and on a desktop, a new kind of panel at all widths."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -12,13 +13,13 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tableronde import games
 from tableronde.words import Words
-from tests.browser.company import Member
+from tests.browser.company import BrowserPlayer
 from tests.browser.conftest import Person
-from tests.browser.positions import WALKS
-from tests.browser.test_mastery import play, sit
+from tests.browser.positions import BOT_GAMES
+from tests.browser.test_mastery import open_running_table, open_table
 from tests.browser.test_sizes import FILL, SAY_MORE, crowded
-from tests.browser.test_tables import found, port_of
-from tests.browser.walking import Walk
+from tests.browser.test_tables import create_table, port_of
+from tests.browser.walking import BotGame
 
 WIDTHS: Final[list[ViewportSize]] = [
     {"width": 390, "height": 844},
@@ -28,43 +29,45 @@ WIDTHS: Final[list[ViewportSize]] = [
     {"width": 1920, "height": 1080},
 ]
 PHONE, DESK = WIDTHS[0], WIDTHS[3]
-# Beside the map of Fief are two columns, which have little room at these.
+# At these widths the two columns beside the map of Fief have little room.
 MORE: Final[dict[str, list[ViewportSize]]] = {
     "fief": [{"width": 1366, "height": 768}, {"width": 1600, "height": 900}]
 }
 FAULTS: Final = Path(__file__).with_name("layout.js").read_text()
 SETTLED: Final = """() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))"""
-# What kinds of panels lie on the board, beside the sentence.
+# The kinds of panels on the board, beside the sentence.
 PANELS: Final = """() =>
   [...document.querySelectorAll('.board :is(.echo.leaf, .tray > *, .stage .body > :first-child)')]
     .map(({ className }) => className)"""
 
 
-@pytest.mark.parametrize("game", WALKS)
-def test_three_turns_at_all_widths(person: Callable[..., Person], game: str) -> None:
+@pytest.mark.parametrize("game", BOT_GAMES)
+def test_three_turns_fit_at_all_widths(person: Callable[..., Person], game: str) -> None:
     someone = person("fr", DESK)
-    seats, _, answers = WALKS[game]
+    seats, _, answers = BOT_GAMES[game]
     names = [f"Player {seat}" for seat in range(seats)]
-    member = Member(someone, f"walk-{game}", 0, Words("fr", games.find(game), names, reader=0))
-    page = member.page
-    walk = Walk(port_of(someone), f"walk-{game}", game, seats)
+    player = BrowserPlayer(
+        someone, f"walk-{game}", 0, Words("fr", games.find(game), names, reader=0)
+    )
+    page = player.page
+    bot_game = BotGame(port_of(someone), f"walk-{game}", game, seats)
     others = [size for size in WIDTHS if size not in (PHONE, DESK)] + MORE.get(game, [])
     moments: set[tuple[str, str]] = set()
     seen: set[str] = set()
     faults: list[str] = []
-    for told in walk.steps(answers):
-        asked = walk.prompts.get(0, "")
-        if (asked, told) in moments:
+    for event in bot_game.steps(answers):
+        asked = bot_game.prompts.get(0, "")
+        if (asked, event) in moments:
             continue
-        moments.add((asked, told))
-        member.catch_up(walk.position)
+        moments.add((asked, event))
+        player.catch_up(bot_game.position)
         page.evaluate(SETTLED)
         panels = page.evaluate(PANELS) or [asked]
         sizes = [PHONE, *([] if seen.issuperset(panels) else others), DESK]
         seen.update(panels)
-        faults += [f"{asked or told}, {fault}" for fault in faults_of(page, sizes)]
-    walk.close()
+        faults += [f"{asked or event}, {fault}" for fault in faults_of(page, sizes)]
+    bot_game.close()
     assert len(seen) > 3
     assert not faults, "\n".join(faults)
 
@@ -83,7 +86,7 @@ def faults_of(page: Page, sizes: Sequence[ViewportSize] = WIDTHS) -> list[str]:
 def test_a_long_question_leaves_the_own_plate_in_sight(
     person: Callable[..., Person], game: str
 ) -> None:
-    """On a phone, where it has several lines."""
+    """This is on a phone, where the question has several lines."""
     page = crowded(person("fr", WIDTHS[0]), game, 1 if game == "avalon" else 3)
     for _ in range(5):
         page.evaluate(SAY_MORE, 20)
@@ -99,16 +102,16 @@ ROOM: Final = """() => {
 
 
 @pytest.mark.parametrize(("seat", "share"), [(None, 0.7), (0, 0.5)])
-def test_the_map_of_fief_has_the_room_there_is(
+def test_the_map_of_fief_uses_the_available_space(
     person: Callable[..., Person], seat: int | None, share: float
 ) -> None:
-    """A spectator needs no column for the hand and for what is decided."""
-    page = sit(person("fr", WIDTHS[3] if seat is None else WIDTHS[4]), "fief-march", seat)
+    """A spectator needs no column for a hand and decisions."""
+    page = open_table(person("fr", WIDTHS[3] if seat is None else WIDTHS[4]), "fief-march", seat)
     page.evaluate(SETTLED)
     assert page.evaluate(ROOM) > share
 
 
-# What else the sheet has in words; at a table of positions.py, or at a new one of a game.
+# What else the sheet says; at a table of positions.py, or at a new one of a game.
 PLATED: Final = {
     "fief-march": "",
     "zizka-plates": "",
@@ -122,15 +125,15 @@ PLATED: Final = {
 def test_the_hourglass_of_a_plate_explains_itself(
     person: Callable[..., Person], table: str
 ) -> None:
-    """To a screen reader by the name of the plate, to a finger by the sheet that it opens."""
+    """A screen reader gets it from the name of the plate, a finger from the sheet that it opens."""
     someone = person("en", WIDTHS[0], has_touch=True, is_mobile=True)
-    page = crowded(someone, table, 1) if table in FILL else play(someone, table, 0)
+    page = crowded(someone, table, 1) if table in FILL else open_running_table(someone, table, 0)
     plate = page.get_by_role("button", name=re.compile(r"\. To move\.$"))
     plate.first.tap()
     sheet = page.locator("dialog[open]")
     expect(sheet).to_contain_text("To move")
     expect(sheet).to_contain_text(PLATED[table])
-    someone.show(f"plate-{table}-en")
+    someone.take_screenshot(f"plate-{table}-en")
 
 
 @pytest.mark.parametrize("width", [390, 360])
@@ -139,7 +142,7 @@ def test_no_name_of_a_player_is_broken_on_a_phone(
     person: Callable[..., Person], bots: int, width: int
 ) -> None:
     someone = person("fr", {"width": width, "height": 844})
-    table = found(someone, "fief", ["me", *["greedy"] * bots])
+    table = create_table(someone, "fief", ["me", *["greedy"] * bots])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
     expect(page.locator(".players")).to_contain_text("Lancelot")
@@ -147,8 +150,8 @@ def test_no_name_of_a_player_is_broken_on_a_phone(
 
 
 def test_every_village_has_its_name_on_a_phone(person: Callable[..., Person]) -> None:
-    """Where three families stand."""
-    page = play(person("fr", WIDTHS[0]), "fief-names")
+    """Three families stand there."""
+    page = open_running_table(person("fr", WIDTHS[0]), "fief-names")
     page.evaluate(SETTLED)
     expect(page.locator(".map .name.without")).to_have_count(0)
     assert page.evaluate(FAULTS) == []

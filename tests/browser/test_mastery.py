@@ -1,5 +1,5 @@
-"""Medieval Mastery from known positions: a whole battle, marching knights, silent windows, and how
-all of it looks."""
+"""Tests Medieval Mastery from known positions: a whole battle, marching knights, windows that
+reveal nothing, and how everything looks."""
 
 import re
 from collections.abc import Callable
@@ -11,22 +11,22 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Person
 from tests.browser.positions import HOLDING, LANGUAGES
 from tests.browser.resting import at_rest
-from tests.browser.test_dragging import by_mouse
+from tests.browser.test_dragging import drag_by_mouse
 from tests.browser.test_pages import CHECKED, LOOKED_AT, at_every_size, check
 from tests.browser.test_tables import port_of
 from tests.server.live_client import Seat
 
 
-def sit(someone: Person, table: str, seat: int | None) -> Page:
-    """At one of the tables of positions.py; without a seat as a spectator."""
+def open_table(someone: Person, table: str, seat: int | None) -> Page:
+    """Open one of the tables of positions.py; without a seat as a spectator."""
     page = someone.go(f"/table/{table}" + ("" if seat is None else f"#seat=key-{seat}"))
     page.locator(".sentence.leaf").wait_for()
     return page
 
 
-def play(someone: Person, table: str, seat: int | None = 0) -> Page:
-    """The same, where the game goes on: that it does not begin here is read and put away."""
-    page = sit(someone, table, seat)
+def open_running_table(someone: Person, table: str, seat: int | None = 0) -> Page:
+    """Open a table whose game goes on, and close the news about that."""
+    page = open_table(someone, table, seat)
     someone.dismiss_news()
     return page
 
@@ -36,23 +36,23 @@ def tile(page: Page, number: int) -> Locator:
 
 
 def answer(page: Page, name: str) -> None:
-    """By one of the buttons beside the sentence."""
+    """Answer by one of the buttons beside the sentence."""
     page.locator(".sentence.leaf.yours").get_by_role("button", name=name, exact=True).click()
 
 
-def insist(page: Page) -> None:
-    """What is chosen is meant."""
-    asked(page, "Are you sure?")
+def confirm(page: Page) -> None:
+    """Confirm a choice."""
+    expect_question(page, "Are you sure?")
     page.locator(".sentence.leaf.yours .button.strong").click()
 
 
-def asked(page: Page, text: str) -> None:
+def expect_question(page: Page, text: str) -> None:
     expect(page.locator(".sentence.leaf.yours")).to_contain_text(text)
 
 
 # The long battle -----------------------------------------------------------------------------
 
-# Every pair of combat scores that the stage shows, however shortly.
+# Every pair of combat scores that the stage shows, however briefly.
 WATCH: Final = """() => {
   window.scores = [];
   const look = () => {
@@ -67,15 +67,17 @@ WATCH: Final = """() => {
 
 
 @pytest.mark.clause("MM-EX-14")
-def test_the_long_battle(person: Callable[..., Person]) -> None:
+def test_the_long_battle_is_shown_step_by_step(person: Callable[..., Person]) -> None:
     ana, ben = person("en"), person("en", {"width": 1920, "height": 1080})
-    first, second = (play(each, "long-battle", seat) for seat, each in enumerate((ana, ben)))
+    first, second = (
+        open_running_table(each, "long-battle", seat) for seat, each in enumerate((ana, ben))
+    )
     for page in (first, second):
         page.evaluate(WATCH)
     step = 0
 
-    def stands(attack: int, defence: int, at: str) -> None:
-        """On the stage of both; at which step of the rulebook."""
+    def expect_scores(attack: int, defence: int, at: str) -> None:
+        """Expect these scores on the stage of both, at this step of the rulebook."""
         nonlocal step
         for page in (first, second):
             totals = page.locator(".stage.leaf .totals strong")
@@ -83,40 +85,40 @@ def test_the_long_battle(person: Callable[..., Person]) -> None:
             expect(page.locator(".stage.leaf [aria-current=step]")).to_contain_text(at)
         step += 1
         for each, name in ((ana, "ana"), (ben, "ben")):
-            each.show(f"mastery-battle-{step}-{name}")
+            each.take_screenshot(f"mastery-battle-{step}-{name}")
 
     tile(first, 8).click()
     expect(first.get_by_role("group", name="How many").locator("[aria-pressed=true]")).to_have_text(
         "6"
     )
     answer(first, "Advance to the City (8) with 6 knights")
-    stands(6, 6, "Sceptres")
+    expect_scores(6, 6, "Sceptres")
 
     first.get_by_role("group", name="Artefacts").get_by_role("button", name="Defiance").click()
-    insist(first)
-    asked(second, "are about to take effect. Play a Fracture to destroy the Sceptre of ")
+    confirm(first)
+    expect_question(second, "are about to take effect. Play a Fracture to destroy the Sceptre of ")
     expect(second.get_by_role("log")).to_contain_text("Sceptre of Defiance")
     answer(second, "Pass")
-    stands(7, 6, "Conflict")
+    expect_scores(7, 6, "Conflict")
 
     first.locator(".hand").get_by_role("button", name="Conflict 5").click()
     expect(second.locator(".stage.leaf")).to_contain_text("A card, face down")
     expect(second.locator(".stage.leaf")).not_to_contain_text("Conflict 5")
-    stands(7, 6, "Conflict")
+    expect_scores(7, 6, "Conflict")
     second.locator(".hand").get_by_role("button", name="Conflict 3").click()
-    stands(12, 9, "Support")
+    expect_scores(12, 9, "Support")
 
     support(second, "Support +1", "Support +2")
     expect(second.get_by_role("group", name="Support cards")).to_contain_text("12 against 12")
     second.get_by_role("button", name="Play +3").click()
-    stands(12, 12, "Support")
+    expect_scores(12, 12, "Support")
     support(first, "Support +2")
     first.get_by_role("button", name="Play +2").click()
-    stands(14, 12, "Support")
+    expect_scores(14, 12, "Support")
     answer(second, "No support")
 
-    # The winner and the difference, while the orbs may still be broken.
-    stands(14, 12, "Orbs")
+    # The winner and the difference, while orbs may still be broken.
+    expect_scores(14, 12, "Orbs")
     for page in (first, second):
         expect(page.locator(".stage.leaf .won")).to_contain_text("Player 0")
         expect(page.locator(".stage.leaf .won [role=img]")).to_have_attribute(
@@ -125,7 +127,7 @@ def test_the_long_battle(person: Callable[..., Person]) -> None:
         expect(page.locator(".stage.leaf .by")).to_have_text("by 2")
     for page in (first, second):
         answer(page, "Pass")
-    stands(14, 12, "Conquest")
+    expect_scores(14, 12, "Conquest")
     for page in (first, second):
         expect(page.locator(".stage.leaf .losses td")).to_have_text(
             ["0", re.compile(r"^\s*\u22123\s+2 retreat")]
@@ -152,13 +154,13 @@ BEFORE: Final = {CASTLE: 7, LONE: 1, PAIR: 2, FIVE: 5}
 
 
 def planned(page: Page, stand: dict[int, int]) -> None:
-    """How knights stand, as the names of the tiles tell."""
+    """Return how knights stand, according to the names of the tiles."""
     for number, knights in stand.items():
         expect(tile(page, number)).to_have_accessible_name(re.compile(rf"\b{knights} knight"))
 
 
 def redeploying(someone: Person, way: str) -> Page:
-    page = play(someone, f"march-{way}")
+    page = open_running_table(someone, f"march-{way}")
     planned(page, BEFORE)
     answer(page, "Redeploy")
     expect(limits(page)).to_contain_text("5 dice left in reserve. One knight must stay")
@@ -169,10 +171,10 @@ def limits(page: Page) -> Locator:
     return page.get_by_role("region", name="Redeployment")
 
 
-def carried_out(someone: Person, way: str, after: dict[int, int], moves: int) -> None:
-    """What was planned has become true, for everybody, by so many moves."""
+def expect_carried_out(someone: Person, way: str, after: dict[int, int], moves: int) -> None:
+    """Expect everybody to see the planned moves, in so many steps."""
     page = someone.page
-    asked(page, "Where do you advance")
+    expect_question(page, "Where do you advance")
     planned(page, after)
     expect(page.get_by_role("log").get_by_text("You move")).to_have_count(moves)
     ben = Seat(port_of(someone), f"march-{way}", "key-1")
@@ -181,31 +183,31 @@ def carried_out(someone: Person, way: str, after: dict[int, int], moves: int) ->
     assert {number: found[number - 1]["knights"] for number in BEFORE} == after
 
 
-def test_knights_are_dragged(person: Callable[..., Person]) -> None:
+def test_knights_are_moved_by_dragging(person: Callable[..., Person]) -> None:
     someone = person("en")
     page = redeploying(someone, "drag")
-    by_mouse(page, tile(page, CASTLE), tile(page, PAIR), ".chosen")
-    # As many as there is room for; a die is free again.
+    drag_by_mouse(page, tile(page, CASTLE), tile(page, PAIR), ".chosen")
+    # As many as there is room for; a die becomes free.
     planned(page, {**BEFORE, CASTLE: 3, PAIR: 6})
     expect(tile(page, PAIR)).to_contain_text("6/6")
     expect(tile(page, PAIR)).to_contain_text("+4")
     expect(limits(page)).to_contain_text("6 dice left in reserve.")
-    someone.show("mastery-redeploy-dragged-en")
-    # Cancel, nothing has happened.
+    someone.take_screenshot("mastery-redeploy-dragged-en")
+    # After cancelling nothing has changed.
     answer(page, "Cancel")
     planned(page, BEFORE)
     expect(limits(page)).to_contain_text("5 dice left in reserve.")
     expect(page.get_by_role("log")).not_to_contain_text("You move")
-    by_mouse(page, tile(page, FIVE), tile(page, LONE), ".chosen")
+    drag_by_mouse(page, tile(page, FIVE), tile(page, LONE), ".chosen")
     planned(page, {**BEFORE, FIVE: 1, LONE: 5})
-    # What is full takes no more: it is no place to let go.
-    by_mouse(page, tile(page, CASTLE), tile(page, PAIR), ".chosen")
+    # A full tile is no target.
+    drag_by_mouse(page, tile(page, CASTLE), tile(page, PAIR), ".chosen")
     planned(page, {CASTLE: 3, PAIR: 6, FIVE: 1, LONE: 5})
     page.get_by_role("button", name="Confirm").click()
-    carried_out(someone, "drag", {CASTLE: 3, PAIR: 6, FIVE: 1, LONE: 5}, moves=2)
+    expect_carried_out(someone, "drag", {CASTLE: 3, PAIR: 6, FIVE: 1, LONE: 5}, moves=2)
 
 
-def test_knights_step_by_step(person: Callable[..., Person]) -> None:
+def test_knights_are_moved_step_by_step(person: Callable[..., Person]) -> None:
     someone = person("en")
     page = redeploying(someone, "clicks")
     fewer, more = (
@@ -221,7 +223,7 @@ def test_knights_step_by_step(person: Callable[..., Person]) -> None:
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4})
     tile(page, FIVE).click()
     tile(page, LONE).click()
-    expect(more).to_be_disabled()  # one stays
+    expect(more).to_be_disabled()  # one knight stays
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4, FIVE: 1, LONE: 5})
     answer(page, "Undo last move")
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4})
@@ -236,12 +238,12 @@ def test_knights_step_by_step(person: Callable[..., Person]) -> None:
     tile(page, FIVE).click()
     tile(page, LONE).click()
     fewer.click()
-    someone.show("mastery-redeploy-steps-en")
+    someone.take_screenshot("mastery-redeploy-steps-en")
     page.get_by_role("button", name="Confirm").click()
-    carried_out(someone, "clicks", {CASTLE: 4, PAIR: 5, FIVE: 2, LONE: 4}, moves=2)
+    expect_carried_out(someone, "clicks", {CASTLE: 4, PAIR: 5, FIVE: 2, LONE: 4}, moves=2)
 
 
-def test_knights_by_keyboard_alone(person: Callable[..., Person]) -> None:
+def test_knights_are_moved_by_keyboard_alone(person: Callable[..., Person]) -> None:
     someone = person("en")
     page = redeploying(someone, "keys")
     focused = page.locator(":focus")
@@ -263,19 +265,19 @@ def test_knights_by_keyboard_alone(person: Callable[..., Person]) -> None:
     for key in ("-", "-", "-", "+"):
         page.keyboard.press(key)
     planned(page, {**BEFORE, CASTLE: 5, PAIR: 4})
-    someone.show("mastery-redeploy-keys-en")
+    someone.take_screenshot("mastery-redeploy-keys-en")
     carry_out = page.get_by_role("button", name="Confirm")
     for _ in range(12):
         page.keyboard.press("Tab")
         if carry_out.evaluate("button => button === document.activeElement"):
             break
     page.keyboard.press("Enter")
-    carried_out(someone, "keys", {**BEFORE, CASTLE: 5, PAIR: 4}, moves=1)
+    expect_carried_out(someone, "keys", {**BEFORE, CASTLE: 5, PAIR: 4}, moves=1)
 
 
 # Windows -------------------------------------------------------------------------------------
 
-# All that can be seen and heard: what is written, the names of what is drawn, and what is said.
+# All that can be seen and heard: texts, the names of drawings, and announcements.
 SENSED: Final = """() => [
   document.title,
   document.body.innerText,
@@ -285,7 +287,7 @@ SENSED: Final = """() => [
 ].join('\\n').replace(/svelte-\\w+/g, '')"""
 
 
-def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None:
+def test_a_fracture_in_a_hand_is_hidden_from_the_others(person: Callable[..., Person]) -> None:
     ben = person("en")
     people: dict[int | None, Person] = {0: person("en"), 1: ben, None: person("en")}
     for someone in people.values():
@@ -293,24 +295,24 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
     sensed: dict[str, list[str]] = {}
     for held in HOLDING:
         first, second, gallery = (
-            play(someone, f"window-{held}", seat) for seat, someone in people.items()
+            open_running_table(someone, f"window-{held}", seat) for seat, someone in people.items()
         )
         answer(first, "Use the crown")
-        insist(first)
-        asked(second, "Play a Fracture to destroy it?")
+        confirm(first)
+        expect_question(second, "Play a Fracture to destroy it?")
         can = second.get_by_role("group", name="Artefacts").locator("[data-can]")
         expect(can).to_have_count(1 if held == "fracture" else 0)
         sensed[held] = [settled(page, "may play a Fracture on") for page in (first, gallery)]
-        ben.show(f"mastery-window-{held}-asked")
-        # To pass for good is asked about, and a double click does not make sure of it.
+        ben.take_screenshot(f"mastery-window-{held}-asked")
+        # Passing always asks for a confirmation, which a double click does not give.
         second.get_by_role("button", name="Always pass").dblclick()
-        asked(second, "“Fracture on a crown”: always pass from now on?")
+        expect_question(second, "“Fracture on a crown”: always pass from now on?")
         second.keyboard.press("Escape")
         answer(second, "Pass")
-        asked(first, "Your turn")
+        expect_question(first, "Your turn")
         sensed[held] += [settled(page, "") for page in (first, gallery)]
 
-        # Whoever always passes is not asked; the others cannot tell.
+        # A player who always passes is not asked; the others cannot tell.
         second.get_by_role("button", name="Automatic answers").click()
         order = second.get_by_role("radiogroup", name="Fracture on a sceptre")
         order.get_by_label("Always pass").check()
@@ -318,10 +320,12 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
         second.evaluate(ASKED)
         tile(first, 8).click()
         answer(first, "Advance to the Forest (8) with 6 knights")
-        asked(first, "are about to take effect. Play a Fracture to destroy the Sceptre of ")
+        expect_question(
+            first, "are about to take effect. Play a Fracture to destroy the Sceptre of "
+        )
         answer(first, "Pass")
         for page in (first, second):
-            asked(page, "Which conflict card")
+            expect_question(page, "Which conflict card")
         [question] = second.evaluate("askedFor")
         assert "Which conflict card" in question
         sensed[held] += [settled(page, "") for page in (first, gallery)]
@@ -331,71 +335,72 @@ def test_nobody_sees_who_holds_a_fracture(person: Callable[..., Person]) -> None
         assert one == other
 
 
-def test_who_is_asked_only_if_able_shows_nothing_of_the_hand(
+def test_asking_only_if_able_reveals_nothing_of_the_hand(
     person: Callable[..., Person],
 ) -> None:
     people = (person("en"), person("en"))
     sensed: dict[str, list[str]] = {}
     for held in HOLDING:
         first, second = (
-            play(someone, f"order-{held}", seat) for seat, someone in enumerate(people)
+            open_running_table(someone, f"order-{held}", seat)
+            for seat, someone in enumerate(people)
         )
         second.get_by_role("button", name="Automatic answers").click()
         order = second.get_by_role("radiogroup", name="Fracture on a crown")
         order.get_by_label("Only if I can act").check()
         second.keyboard.press("Escape")
         answer(first, "Use the crown")
-        insist(first)
+        confirm(first)
         sentence = second.locator(".sentence.leaf")
         if held == "fracture":
             answer(second, "Pass")
             expect(sentence).to_contain_text("The others will see it in a moment.")
         else:
             expect(sentence).to_contain_text("You can’t act here: you’ll pass in a moment.")
-        people[1].show(f"mastery-order-{held}")
+        people[1].take_screenshot(f"mastery-order-{held}")
         sensed[held] = [settled(first, "Your turn")]
     assert sensed["fracture"] == sensed["nothing"]
 
 
-def test_passing_until_the_next_turn_is_taken_back_by_one_press(
+def test_one_press_ends_passing_until_the_next_turn(
     person: Callable[..., Person],
 ) -> None:
     ana = person("en", PHONE)
-    page = play(ana, "pass-turn")
+    page = open_running_table(ana, "pass-turn")
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Automatic answers").click()
     page.get_by_label("Pass until my next turn").check()
     page.keyboard.press("Escape")
     expect(page.get_by_text("You pass until your next turn.")).to_be_visible()
-    ana.show("mastery-pass-turn-phone")
+    ana.take_screenshot("mastery-pass-turn-phone")
     check(page)
     page.get_by_role("button", name="Ask me again").click()
     expect(page.get_by_text("You pass until your next turn.")).to_have_count(0)
 
 
-def test_at_a_question_one_press_passes_until_the_next_turn(
+def test_one_press_at_a_question_passes_until_the_next_turn(
     person: Callable[..., Person],
 ) -> None:
-    ana, ben = (play(person("en", PHONE), "pass-here", seat) for seat in (0, 1))
+    ana, ben = (open_running_table(person("en", PHONE), "pass-here", seat) for seat in (0, 1))
     answer(ana, "Use the crown")
-    insist(ana)
-    asked(ben, "Play a Fracture")
+    confirm(ana)
+    expect_question(ben, "Play a Fracture")
     check(ben)
     answer(ben, "Pass until my next turn")
-    asked(ana, "Your turn")
+    expect_question(ana, "Your turn")
     passing = ben.get_by_text("You pass until your next turn.")
     expect(passing).to_be_visible()
     ben.get_by_role("button", name="Ask me again").click()
     expect(passing).to_have_count(0)
 
 
-# What was said aloud stays to be compared, however slow the machine: else it fades in ten seconds.
+# Announcements stay, to be compared on a slow machine; otherwise they fade in ten seconds.
 LASTING: Final = """{
   const later = window.setTimeout;
   window.setTimeout = (what, when, ...rest) => when === 10_000 ? 0 : later(what, when, ...rest);
 }"""
 
-# Every question that is put, however shortly.
+# Every question that is asked, however briefly.
 ASKED: Final = """() => {
   window.askedFor = [];
   new MutationObserver(() => {
@@ -406,7 +411,7 @@ ASKED: Final = """() => {
 
 
 def settled(page: Page, text: str) -> str:
-    """What is sensed, once the page says this and nothing moves any more."""
+    """Return what is sensed, once the page says this and nothing moves any more."""
     expect(page.locator(".sentence.leaf")).to_contain_text(text)
     looks = [""]
     while len(looks) < 4 or len({*looks[-4:]}) > 1:
@@ -419,7 +424,7 @@ def settled(page: Page, text: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_it_looks(person: Callable[..., Person], language: str) -> None:
+def test_boards_have_no_faults_at_any_size(person: Callable[..., Person], language: str) -> None:
     someone = person(language, PHONE)
 
     def seen(name: str) -> None:
@@ -427,11 +432,11 @@ def test_how_it_looks(person: Callable[..., Person], language: str) -> None:
             if size in CHECKED[language]:
                 check(page)
 
-    page = sit(someone, "castles", 0)
+    page = open_table(someone, "castles", 0)
     page.locator(".castles").wait_for()
     seen("castles")
 
-    page = play(someone, f"six-{language}")
+    page = open_running_table(someone, f"six-{language}")
     expect(page.locator(".sentence.leaf.yours")).to_be_visible()
     seen("six")
     # Redeployment.
@@ -441,7 +446,7 @@ def test_how_it_looks(person: Callable[..., Person], language: str) -> None:
     expect(page.locator(".march .stepper")).to_be_visible()
     seen("redeployment")
     page.locator(".sentence.leaf.yours .offer").click()
-    asked(page, "Avancée" if language == "fr" else "Where do you advance")
+    expect_question(page, "Avancée" if language == "fr" else "Where do you advance")
     # A battle.
     tile(page, 14).click()
     page.locator(".sentence.leaf.yours .button.strong").click()
@@ -449,7 +454,7 @@ def test_how_it_looks(person: Callable[..., Person], language: str) -> None:
     seen("battle")
 
 
-def test_how_the_end_looks(person: Callable[..., Person]) -> None:
+def test_the_end_has_no_faults_at_any_size(person: Callable[..., Person]) -> None:
     for language in LANGUAGES:
         someone = person(language, PHONE)
         if language == LANGUAGES[0]:
@@ -457,14 +462,14 @@ def test_how_the_end_looks(person: Callable[..., Person]) -> None:
             ana.answer({"do": "advance", "tile": 4, "count": 1})
             ana.until("update")
             ana.close()
-        page = sit(someone, "last-step", 0)
+        page = open_table(someone, "last-step", 0)
         expect(page.locator(".ending")).to_contain_text("Player 0")
         for size in at_every_size(someone, f"mastery-ending-{language}", LOOKED_AT[language]):
             if size in CHECKED[language]:
                 check(page)
 
 
-# A table that cannot be ----------------------------------------------------------------------
+# An impossible table -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -481,7 +486,7 @@ def test_a_siege_with_teams_is_refused(person: Callable[..., Person], language: 
     expect(why).to_have_count(1)
     expect(page.get_by_role("radiogroup").filter(has=teams).filter(has=why)).to_have_count(1)
     why.scroll_into_view_if_needed()
-    someone.show(f"mastery-refused-{language}")
+    someone.take_screenshot(f"mastery-refused-{language}")
     page.locator("input[name=option-siege][value=no]").check()
     expect(why).to_have_count(0)
     teams.check()

@@ -1,4 +1,5 @@
-"""Every page at every size in both languages: nothing serious for axe, pictures to look at."""
+"""Tests every page at every size in both languages: no serious faults by axe, and screenshots to
+look at."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.resting import at_rest
-from tests.browser.test_tables import finished, found, to_the_end
+from tests.browser.test_tables import create_table, finished_game, go_to_the_end
 
 SIZES: dict[str, ViewportSize] = {
     "360": PHONE,
@@ -42,21 +43,25 @@ STILL: Final = (
 
 
 def check(page: Page, by_voice: bool = False) -> None:
-    """What axe finds serious, and whether the page scrolls sideways. `by_voice`: what is read on
-    a button must be part of its name, for those who say what they want to click."""
-    page.wait_for_function(STILL)  # what fades in has no contrast yet
+    """Check that axe finds nothing serious and that the page does not scroll sideways.
+
+    With `by_voice`, the text on a button must be part of its name, for people who say what they
+    want to click."""
+    page.wait_for_function(STILL)  # an element that fades in has no contrast yet
     if page.evaluate("() => !window.axe"):
         page.evaluate(AXE)
     options = {
         "rules": {"label-content-name-mismatch": {"enabled": by_voice}},
         "resultTypes": ["violations"],
-        "preload": False,  # what it would fetch once more is for rules that are not asked for
+        "preload": False,  # what axe would fetch is for rules that are not used
     }
-    # The rest of what axe tells is long.
-    found = page.evaluate("options => axe.run(options).then((told) => told.violations)", options)
+    # The rest of the report is long.
+    create_table = page.evaluate(
+        "options => axe.run(options).then((report) => report.violations)", options
+    )
     serious = [
         (each["id"], [node["html"][:200] for node in each["nodes"]][:3])
-        for each in found
+        for each in create_table
         if each["impact"] in ("serious", "critical")
     ]
     assert not serious, serious
@@ -71,16 +76,16 @@ def assert_no_scrolling(page: Page) -> None:
 def at_every_size(
     someone: Person, name: str, sizes: tuple[str, ...] = tuple(SIZES)
 ) -> Iterator[str]:
-    """A page becomes as large as each of them; its picture is taken."""
+    """Resize the page to each of these sizes and take a screenshot."""
     for size in sizes:
         someone.page.set_viewport_size(SIZES[size])
-        someone.show(f"{name}-{size}")
+        someone.take_screenshot(f"{name}-{size}")
         assert_no_scrolling(someone.page)
         yield size
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_pages(person: Callable[..., Person], language: str) -> None:
+def test_pages_have_no_faults_at_any_size(person: Callable[..., Person], language: str) -> None:
     someone = person(language, PHONE)
     for name, path in PLACES.items():
         page = someone.go(path)
@@ -90,27 +95,27 @@ def test_pages(person: Callable[..., Person], language: str) -> None:
         for size in at_every_size(someone, f"{name}-{language}", LOOKED_AT[language]):
             if size in CHECKED[language]:
                 check(page, by_voice=True)
-            if name == "home" and size == "1440":  # the way into every game is in sight
+            if name == "home" and size == "1440":  # the entry of every game is in sight
                 expect(page.locator(".ways .strong").last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", ["avalon", "guilds"])
-def test_tables(person: Callable[..., Person], game: str) -> None:
+def test_tables_have_no_faults_at_any_size(person: Callable[..., Person], game: str) -> None:
     language = "fr" if game == "avalon" else "en"
     someone = person(language, PHONE)
     seats = ["me", "greedy"] if game == "avalon" else ["me", "greedy", "random", "greedy", "random"]
-    table = found(someone, game, seats, options={"first": "0"})
+    table = create_table(someone, game, seats, options={"first": "0"})
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
     for _ in at_every_size(someone, f"table-{game}-{language}"):
         check(page)
-    over = finished(someone, game, [seat.replace("me", "greedy") for seat in seats])
+    over = finished_game(someone, game, [seat.replace("me", "greedy") for seat in seats])
     page = someone.go(f"/table/{over}")
     page.locator(".bar.leaf .steps").wait_for()
     for size in at_every_size(someone, f"replay-{game}-{language}"):
         if size in CHECKED[language]:
             check(page)
-    to_the_end(page)
+    go_to_the_end(page)
     page.locator(".ending").wait_for()
     for size in at_every_size(someone, f"ending-{game}-{language}"):
         assert page.locator(".scores").evaluate("all => all.scrollWidth <= all.clientWidth"), size
@@ -118,16 +123,16 @@ def test_tables(person: Callable[..., Person], game: str) -> None:
             check(page)
 
 
-def test_a_sheet_to_read_is_within_reach_of_the_keyboard(person: Callable[..., Person]) -> None:
+def test_a_sheet_can_be_read_by_keyboard(person: Callable[..., Person]) -> None:
     someone = person("en")
-    table = found(someone, "guilds", ["me", "greedy", "greedy"])
+    table = create_table(someone, "guilds", ["me", "greedy", "greedy"])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.get_by_role("button", name="The 13 powers").click()
     page.locator("dialog[open] .content").wait_for()
     check(page)
 
 
-def test_what_is_touched_does_not_flash(person: Callable[..., Person]) -> None:
+def test_a_touched_element_does_not_flash(person: Callable[..., Person]) -> None:
     colour = "getComputedStyle(document.querySelector('main')).webkitTapHighlightColor"
     assert person("en").go("/").evaluate(colour) == "rgba(0, 0, 0, 0)"
 
@@ -150,7 +155,7 @@ IN_SIGHT: Final = """() => [...document.querySelectorAll('article li[id]')]
   .map((clause) => clause.id)"""
 
 
-def test_back_to_where_one_was_in_the_rules(person: Callable[..., Person]) -> None:
+def test_going_back_returns_to_the_place_in_the_rules(person: Callable[..., Person]) -> None:
     someone = person("en")
     page = someone.go("/rules/avalon")
     page.locator("#AVA-END-05").wait_for()
@@ -166,7 +171,7 @@ def test_back_to_where_one_was_in_the_rules(person: Callable[..., Person]) -> No
     page.wait_for_function(f"(seen) => ({IN_SIGHT})().some((id) => seen.includes(id))", arg=seen)
     at_rest(page, frames=30)
     assert set(seen) & set(page.evaluate(IN_SIGHT)), "and there one stays"
-    # Also when the site is loaded anew in between.
+    # Also when the site is reloaded in between.
     someone.go("/credits")
     page.go_back()
     page.locator("#AVA-END-05").wait_for()
@@ -175,9 +180,11 @@ def test_back_to_where_one_was_in_the_rules(person: Callable[..., Person]) -> No
     assert set(seen) & set(page.evaluate(IN_SIGHT)), "and there one stays"
 
 
-def test_the_home_page_when_the_server_is_silent(person: Callable[..., Person]) -> None:
+def test_the_home_page_works_while_the_server_does_not_answer(
+    person: Callable[..., Person],
+) -> None:
     someone = person("en")
-    table = found(someone, "avalon", ["me", "greedy"])
+    table = create_table(someone, "avalon", ["me", "greedy"])
     someone.go(f"/table/{table['table']}#seat={table['key']}").locator(".sentence.leaf").wait_for()
     page = someone.go("/")
     mine = page.locator("section", has=page.locator("#my-tables"))
@@ -187,13 +194,13 @@ def test_the_home_page_when_the_server_is_silent(person: Callable[..., Person]) 
     expect(mine).to_contain_text("can’t be reached")
     expect(mine.get_by_role("link", name="Go to the table")).to_have_count(1)
     expect(page.get_by_text("No tables are waiting for players")).to_have_count(0)
-    # It is looked again soon, without a word.
+    # It tries again soon, silently.
     page.unroute("**/api/**")
     expect(mine).not_to_contain_text("can’t be reached")
     expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
 
 
-def test_an_option_that_does_nothing_is_not_offered(person: Callable[..., Person]) -> None:
+def test_an_option_without_effect_is_not_offered(person: Callable[..., Person]) -> None:
     page = person("en").go("/new/guilds")
     rounds = page.get_by_role("radiogroup", name="Rounds")
     page.get_by_role("radio", name="2", exact=True).check()
@@ -202,7 +209,7 @@ def test_an_option_that_does_nothing_is_not_offered(person: Callable[..., Person
     expect(rounds).to_have_count(0)
     page.get_by_role("radio", name="2", exact=True).check()
     expect(rounds.get_by_label("as in the rulebook")).to_be_checked()
-    # How a bot plays can be read on a phone, too.
+    # How a bot plays can be read on a phone.
     page.get_by_role("combobox", name="Seat 2").select_option("random")
     page.set_viewport_size(PHONE)
     expect(page.get_by_text("Plays at random.")).to_be_visible()
@@ -231,7 +238,7 @@ def test_many_variants_are_folded(
     page = someone.go("/new/fief")
     folded = page.locator("form summary")
     expect(folded).to_have_text(usual)
-    # Numbers are as wide as each other: what stands after them is in line.
+    # Numbers are equally wide, so what follows them is aligned.
     lefts = page.locator("form li select").evaluate_all(LEFTS)
     assert len(lefts) == 3
     assert len(set(lefts)) == 1
@@ -242,20 +249,20 @@ def test_many_variants_are_folded(
     expect(folded).to_have_text(some)
     check(page)
     folded.press("Enter")
-    someone.show(f"new-fief-variants-{language}")
+    someone.take_screenshot(f"new-fief-variants-{language}")
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
-def test_the_invitation_comes_first(person: Callable[..., Person], size: str) -> None:
+def test_the_invitation_is_shown_first(person: Callable[..., Person], size: str) -> None:
     someone = person("en", PHONE) if size == "phone" else person("en")
-    table = found(someone, "guilds", ["me", "friend", "friend"])
+    table = create_table(someone, "guilds", ["me", "friend", "friend"])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}&invite={table['invite']}")
     code = page.get_by_role("button", name="Enlarge the QR code")
     link = page.get_by_label("Invitation link")
     expect(link).to_be_in_viewport()
     expect(code).to_be_in_viewport(ratio=1)
     check(page)
-    someone.show(f"invitation-{size}-en")
+    someone.take_screenshot(f"invitation-{size}-en")
     code.click()
     large = page.get_by_role("dialog").get_by_role("img", name="QR code for a seat at this table")
     expect(large).to_be_in_viewport(ratio=1)

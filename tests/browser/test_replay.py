@@ -1,4 +1,5 @@
-"""Looking back: without being told the end, by keys, by links, on a phone, for the ear."""
+"""Tests looking back: without revealing the end, by keyboard, by links, on a phone, for a screen
+reader."""
 
 import re
 from collections.abc import Callable
@@ -6,10 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.archive import leave_to_a_bot, over_at, play_on_for
+from tests.browser.archive import finished_table, leave_to_a_bot, play_until_lines
 from tests.browser.conftest import PHONE, Person
 from tests.browser.resting import at_rest
-from tests.browser.test_tables import finished, found, port_of, to_the_end
+from tests.browser.test_tables import create_table, finished_game, go_to_the_end, port_of
 from tests.server.live_client import free_port, post, server_forker
 
 LONG = "Wolfeschlegelsteinhausen"
@@ -20,9 +21,9 @@ BELOW = """() => {
 }"""
 
 
-def over(ana: Person) -> Page:
-    """A game that Ana has left to a bot and that is over; the result is put away."""
-    table = over_at(port_of(ana), "avalon", ["me", "greedy"])
+def open_finished_game(ana: Person) -> Page:
+    """Open a game that Ana has left to a bot and that is over, and close its result."""
+    table = finished_table(port_of(ana), "avalon", ["me", "greedy"])
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".ending").wait_for()
     page.keyboard.press("Escape")
@@ -31,7 +32,7 @@ def over(ana: Person) -> Page:
 
 
 def test_the_chronicle_follows_a_long_game(person: Callable[..., Person]) -> None:
-    page = over(person("en"))
+    page = open_finished_game(person("en"))
     lines = page.locator("aside.panel .chronicle")
     assert lines.evaluate("list => list.scrollHeight > 3 * list.clientHeight")
     page.wait_for_function(f"() => ({BELOW})() < 40")
@@ -44,13 +45,15 @@ def test_the_chronicle_follows_a_long_game(person: Callable[..., Person]) -> Non
     expect(lines.get_by_role("button").last).to_be_in_viewport()
 
 
-def test_a_reader_further_up_is_left_alone(person: Callable[..., Person], tmp_path: Path) -> None:
+def test_a_chronicle_scrolled_up_stays_in_place(
+    person: Callable[..., Person], tmp_path: Path
+) -> None:
     with server_forker() as servers:
         port = free_port()
         servers.start(port, str(tmp_path / "tables.db"))
         ana = person("en", at=f"http://127.0.0.1:{port}")
-        table = found(ana, "avalon", ["me", "greedy"])
-        play_on_for(port, table, lines=40)
+        table = create_table(ana, "avalon", ["me", "greedy"])
+        play_until_lines(port, table, lines=40)
         page = ana.go(f"/table/{table['table']}#seat={table['key']}")
         page.locator(".sentence.leaf").wait_for()
         lines = page.locator("aside.panel .chronicle")
@@ -68,13 +71,13 @@ def test_a_reader_further_up_is_left_alone(person: Callable[..., Person], tmp_pa
         assert lines.evaluate("list => list.scrollTop") < 40
 
 
-def test_ones_own_row_says_so(person: Callable[..., Person]) -> None:
-    page = over(person("en"))
+def test_the_own_row_says_so(person: Callable[..., Person]) -> None:
+    page = open_finished_game(person("en"))
     expect(page.locator("aside.panel li").first.locator(".state")).to_have_text("you")
 
 
-def test_other_eyes_are_heard(person: Callable[..., Person]) -> None:
-    page = over(person("en"))
+def test_the_eyes_of_a_replay_are_announced(person: Callable[..., Person]) -> None:
+    page = open_finished_game(person("en"))
     page.keyboard.press(",")
     spoken = page.get_by_role("region", name="Description of the table")
     eyes = page.get_by_label("View as")
@@ -89,13 +92,13 @@ def test_other_eyes_are_heard(person: Callable[..., Person]) -> None:
     expect(spoken).not_to_contain_text("You:")
 
 
-def test_keys_walk_through_the_past(person: Callable[..., Person]) -> None:
-    page = over(person("en"))
+def test_keys_step_through_a_replay(person: Callable[..., Person]) -> None:
+    page = open_finished_game(person("en"))
     page.keyboard.press(",")
     bar = page.get_by_role("group", name="You are viewing an earlier move")
     last = int((bar.locator(".where span").text_content() or "").split()[-1])
     expect(bar).to_contain_text(f"Move {last - 1} of")
-    # Among the cards of the board the arrows go from one to the next.
+    # On the board the arrow keys move between cards.
     bar.get_by_role("button", name="Previous move").focus()
     page.keyboard.press("ArrowLeft")
     expect(bar).to_contain_text(f"Move {last - 2} of")
@@ -110,29 +113,29 @@ def test_keys_walk_through_the_past(person: Callable[..., Person]) -> None:
     expect(bar).to_contain_text(f"Move {last - 1} of")
 
 
-def test_a_guest_is_not_told_the_end_first(person: Callable[..., Person]) -> None:
+def test_a_guest_does_not_see_the_end_first(person: Callable[..., Person]) -> None:
     someone = person("en")
-    table = finished(someone, "avalon", ["greedy", "random"])
+    table = finished_game(someone, "avalon", ["greedy", "random"])
     page = someone.go(f"/table/{table}")
     bar = page.get_by_role("group", name="You are viewing an earlier move")
     expect(bar).to_contain_text("Move 0 of")
     at_rest(page)
     expect(page.locator(".ending")).to_have_count(0)
     assert page.get_by_text(" wins").count() == 0
-    someone.show("replay-guest-en")
-    # Far on at once, when all that is told until then comes with it: its line is in sight.
+    someone.take_screenshot("replay-guest-en")
+    # After a jump the line of the current move is in sight.
     bar.get_by_label("View as").select_option("all")
     last = int((bar.locator(".where span").text_content() or "").split()[-1])
     bar.get_by_label("Moment of the game").fill(str(last - 1))
     expect(bar).to_contain_text(f"Move {last - 1} of")
     expect(page.locator("aside.panel .chronicle [aria-current]")).to_be_in_viewport()
-    to_the_end(page)
+    go_to_the_end(page)
     expect(page.locator(".ending")).to_be_visible()
 
 
-def test_a_link_to_a_move(person: Callable[..., Person]) -> None:
+def test_a_link_opens_a_move(person: Callable[..., Person]) -> None:
     ana = person("en")
-    page = over(ana)
+    page = open_finished_game(ana)
     page.keyboard.press(",")
     bar = page.get_by_role("group", name="You are viewing an earlier move")
     bar.get_by_label("Moment of the game").fill("17")
@@ -154,7 +157,7 @@ def test_a_link_to_a_move(person: Callable[..., Person]) -> None:
     assert shown in link
 
 
-def test_long_names_on_a_phone(person: Callable[..., Person]) -> None:
+def test_long_names_fit_on_a_phone(person: Callable[..., Person]) -> None:
     ana = person("fr", PHONE)
     body = {
         "settings": {"game": "avalon", "options": {}, "seats": ["me", "greedy"]},
@@ -169,7 +172,7 @@ def test_long_names_on_a_phone(person: Callable[..., Person]) -> None:
     page = guest.go(f"/table/{table['table']}")
     bar = page.get_by_role("group", name="Vous revoyez la partie")
     bar.wait_for()
-    guest.show("replay-long-name-fr-phone")
+    guest.take_screenshot("replay-long-name-fr-phone")
     for thing in bar.locator("button, select, input, .where span").all():
         box = thing.bounding_box()
         assert box is not None

@@ -1,4 +1,4 @@
-"""Full hands and crowded tables: everything has room, and a finger finds every card."""
+"""Tests full hands and crowded tables: everything has room, and a finger reaches every card."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tableronde.core.plain import Plain
 from tests.browser.conftest import DESK, PHONE, SMALL, Person
 from tests.browser.resting import at_rest
-from tests.browser.test_tables import found
+from tests.browser.test_tables import create_table
 
 FINGER: Final = 44
 COLOURS: Final = ("yellow", "green", "red", "blue", "purple")
@@ -23,7 +23,7 @@ DECK: Final = (
     *("support-1", "support-1", "support-1", "support-2", "support-2", "support-2"),
     *("call-to-arms", "authority", "tactical-advance", "fracture", "fracture", "fracture"),
 )
-# How much of each card that is in view a finger can reach, in a line through its middle.
+# How much of each visible card a finger can reach, on a line through its middle.
 REACHED: Final = """() => {
   const hand = document.querySelector('.hand:has(button)').getBoundingClientRect();
   return [...document.querySelectorAll('.hand button')].flatMap((card) => {
@@ -46,8 +46,8 @@ BENEATH: Final = """() => {
   const cards = [...document.querySelectorAll('.hand .card')];
   return Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)) - table.bottom;
 }"""
-# By how much a sentence becomes so long that its buttons have a line of their own, or that it has a
-# second one: the table keeps its place.
+# How much longer a sentence must be for its buttons to have a line of their own, or for a
+# second line: the table stays in place.
 LONGER: Final = {"avalon": 14, "guilds": 24}
 SAY_MORE: Final = "more => document.querySelector('.sentence.leaf p').append(' …'.repeat(more))"
 LOW_LINKS: Final = """() => [...document.querySelectorAll('article li a')]
@@ -83,22 +83,24 @@ FILL: Final = {"avalon": fill_avalon, "guilds": fill_guilds, "medieval-mastery":
 
 
 def crowded(someone: Person, game: str, bots: int, **settings: Any) -> Page:
-    """A table that is fuller than it really is."""
+    """Open a table that is fuller than it really is."""
 
-    def pass_on(socket: WebSocketRoute) -> None:
+    def forward(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def heard(data: str | bytes) -> None:
+        def on_message(data: str | bytes) -> None:
             messages = json.loads(data)
             for message in messages:
                 if message.get("view"):
                     FILL[game](message["view"]["table"])
             socket.send(json.dumps(messages))
 
-        server.on_message(heard)
+        server.on_message(on_message)
 
-    someone.page.route_web_socket(lambda address: address.endswith("/live"), pass_on)
-    table = found(someone, game, ["me", *["greedy"] * bots], options={"first": "0"}, **settings)
+    someone.page.route_web_socket(lambda address: address.endswith("/live"), forward)
+    table = create_table(
+        someone, game, ["me", *["greedy"] * bots], options={"first": "0"}, **settings
+    )
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
     at_rest(page)
@@ -106,25 +108,25 @@ def crowded(someone: Person, game: str, bots: int, **settings: Any) -> Page:
 
 
 @pytest.mark.parametrize(("game", "bots"), [("avalon", 1), ("guilds", 2), ("guilds", 4)])
-def test_a_full_table_on_a_phone(person: Callable[..., Person], game: str, bots: int) -> None:
+def test_a_full_table_fits_on_a_phone(person: Callable[..., Person], game: str, bots: int) -> None:
     someone = person("fr", PHONE, has_touch=True, is_mobile=True)
     clock = {"type": "live", "seconds": 600, "increment": 5}
     page = crowded(someone, game, bots, clock=clock)
-    someone.show(f"crowded-{game}-{bots + 1}-fr-360")
+    someone.take_screenshot(f"crowded-{game}-{bots + 1}-fr-360")
     reached = page.evaluate(REACHED)
     assert len(reached) > 3
     assert min(reached) >= FINGER, reached
     assert page.evaluate(SCROLLS) <= 0
-    # The rest of the hand comes with the finger, and with the keyboard.
+    # The rest of the hand is reached by finger and by keyboard.
     page.locator(".hand button").last.scroll_into_view_if_needed()
     assert min(page.evaluate(REACHED)) >= FINGER
 
 
-def test_a_whole_deck_in_hand_on_a_phone(person: Callable[..., Person]) -> None:
+def test_a_whole_deck_in_hand_fits_on_a_phone(person: Callable[..., Person]) -> None:
     """The map of six scrolls away under it; the cards stay, each within reach."""
     someone = person("fr", PHONE, has_touch=True, is_mobile=True)
     page = crowded(someone, "medieval-mastery", 5)
-    someone.show("crowded-mastery-6-fr-360")
+    someone.take_screenshot("crowded-mastery-6-fr-360")
     for end in ("first", "last"):
         getattr(page.locator(".hand button"), end).scroll_into_view_if_needed()
         reached = page.evaluate(REACHED)
@@ -133,7 +135,7 @@ def test_a_whole_deck_in_hand_on_a_phone(person: Callable[..., Person]) -> None:
 
 
 @pytest.mark.parametrize("game", FILL)
-def test_a_full_table_on_a_desk(person: Callable[..., Person], game: str) -> None:
+def test_a_full_table_fits_on_a_desktop(person: Callable[..., Person], game: str) -> None:
     someone = person("fr", DESK)
     page = crowded(someone, game, 4 if game == "guilds" else 1)
     assert page.evaluate(SCROLLS) <= 0
@@ -152,11 +154,11 @@ def test_a_full_table_on_a_desk(person: Callable[..., Person], game: str) -> Non
 def test_no_corner_of_a_card_is_cut_off(person: Callable[..., Person]) -> None:
     someone = person("fr", {"width": 2560, "height": 1440})
     page = crowded(someone, "avalon", 1)
-    someone.show("crowded-avalon-fr-2560")
+    someone.take_screenshot("crowded-avalon-fr-2560")
     assert page.evaluate(BENEATH) <= 0
 
 
-def test_clauses_are_found_by_a_finger(person: Callable[..., Person]) -> None:
+def test_clauses_are_reachable_by_finger(person: Callable[..., Person]) -> None:
     page = person("fr", PHONE, has_touch=True, is_mobile=True).go("/rules/avalon")
     page.locator("article li a").first.wait_for()
     assert page.evaluate(LOW_LINKS) == []
@@ -173,9 +175,9 @@ WORDS: Final = {
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_the_tools_of_a_phone_have_words(person: Callable[..., Person], language: str) -> None:
+def test_the_tools_on_a_phone_have_labels(person: Callable[..., Person], language: str) -> None:
     someone = person(language, PHONE, has_touch=True, is_mobile=True)
-    table = found(someone, "fief", ["me", "greedy", "greedy"])
+    table = create_table(someone, "fief", ["me", "greedy", "greedy"])
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
     tools = page.evaluate(BAR)
@@ -183,7 +185,7 @@ def test_the_tools_of_a_phone_have_words(person: Callable[..., Person], language
     assert all(tool["height"] >= FINGER for tool in tools)
     edges = [0, *(edge for tool in tools for edge in (tool["left"], tool["right"])), PHONE["width"]]
     assert edges == sorted(edges)
-    # What has no room there stands in the menu.
+    # What has no room there is in the menu.
     page.locator("header.bar button").first.click()
     page.get_by_role(
         "button", name={"en": "Automatic answers", "fr": "Réponses automatiques"}[language]

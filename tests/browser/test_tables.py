@@ -1,4 +1,5 @@
-"""Tables in the browser: friends by a link, spectators, lost connections, tabs, looking back."""
+"""Tests tables in the browser: friends by a link, spectators, lost connections, tabs, looking
+back."""
 
 import re
 import time
@@ -10,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tableronde.core.plain import Plain
-from tests.browser.archive import over_at
+from tests.browser.archive import finished_table
 from tests.browser.conftest import Person
 from tests.browser.player import LONGEST, is_over, play_step
 from tests.server.live_client import free_port, post, server_forker
@@ -20,19 +21,19 @@ def port_of(someone: Person) -> int:
     return int(someone.site.rpartition(":")[2])
 
 
-def found(someone: Person, game: str, seats: list[str], **settings: Any) -> Plain:
-    """A table founded behind the page's back."""
+def create_table(someone: Person, game: str, seats: list[str], **settings: Any) -> Plain:
+    """Create a table without using the page."""
     body = {"settings": {"game": game, "options": {}, "seats": seats, **settings}, "name": "Ana"}
     return post(port_of(someone), "tables", body)
 
 
-def finished(someone: Person, game: str, seats: list[str]) -> str:
-    """A table where bots have played to the end."""
-    return str(over_at(port_of(someone), game, seats)["table"])
+def finished_game(someone: Person, game: str, seats: list[str]) -> str:
+    """Return a table where bots have played to the end."""
+    return str(finished_table(port_of(someone), game, seats)["table"])
 
 
 def play_together(pages: list[Page], random: Random, until: Callable[[], bool]) -> None:
-    """Each clicks what is lit on his own page."""
+    """Click what is lit on each page in turn."""
     end = time.monotonic() + LONGEST
     while not until() and not any(is_over(page) for page in pages):
         assert time.monotonic() < end, "nobody gets on"
@@ -40,8 +41,8 @@ def play_together(pages: list[Page], random: Random, until: Callable[[], bool]) 
             play_step(page, random, patience=0.05)
 
 
-def to_the_end(page: Page) -> None:
-    """Through a replay, whatever the language."""
+def go_to_the_end(page: Page) -> None:
+    """Go to the end of a replay, whatever the language."""
     page.locator(".bar.leaf .steps button").last.click()
 
 
@@ -57,7 +58,7 @@ def resign(page: Page) -> None:
     page.get_by_role("dialog", name="Resign the game?").get_by_role("button", name="Resign").click()
 
 
-def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) -> None:
+def test_two_friends_play_by_a_link_with_a_spectator(person: Callable[..., Person]) -> None:
     ana, bo, cleo = person("en"), person("en"), person("en")
     page = ana.go("/new/guilds")
     page.get_by_label("Your name").fill("Ana")
@@ -68,9 +69,9 @@ def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) ->
     page.wait_for_url("**/table/*")
     link = page.get_by_label("Invitation link").input_value()
     assert "#invite=" in link
-    ana.show("gathering-en")
+    ana.take_screenshot("gathering-en")
     bo.page.goto(link)
-    expect(bo.page).to_have_url(link.partition("#")[0])  # the secret has left the address bar
+    expect(bo.page).to_have_url(link.partition("#")[0])  # the key is no longer in the address bar
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Take a seat").click()
     bo.page.locator(".sentence.leaf").wait_for()
@@ -80,18 +81,18 @@ def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) ->
     by_bo = cleo.page.get_by_role("log").get_by_role("button", name=re.compile("^Bo "))
     play_together([ana.page, bo.page], Random(3), until=lambda: by_bo.count() > 0)
     expect(by_bo.first).to_be_visible()
-    cleo.show("spectator-en")
-    # One resigns, whoever is asked: that is the end for everyone.
+    cleo.take_screenshot("spectator-en")
+    # One resigns, which ends the game for everybody.
     resign(bo.page)
     for everyone in (ana, bo, cleo):
         everyone.page.locator(".ending").wait_for()
         expect(everyone.page.locator(".ending")).to_contain_text("A player resigned.")
         expect(everyone.page.locator(".ending")).to_contain_text("Shuffles and dice verified")
     expect(ana.page.locator(".ending .won")).to_have_text("You win!")
-    expect(ana.page.locator(".ending table")).to_have_count(0)  # nothing was counted
+    expect(ana.page.locator(".ending table")).to_have_count(0)  # there are no points
     expect(bo.page.locator(".ending .won")).to_have_text("Ana wins.")
     expect(cleo.page.get_by_role("log")).to_contain_text("Bo resigns.")
-    # An invitation to a game that is over: one sentence, and a way to watch it.
+    # An invitation to a finished game: one sentence, and a way to watch it.
     dora = person("en")
     dora.page.goto(link)
     expect(dora.page.get_by_role("heading", level=1)).to_have_text("The game is over")
@@ -100,9 +101,9 @@ def test_two_friends_by_a_link_and_a_spectator(person: Callable[..., Person]) ->
     dora.page.locator(".sentence.leaf").wait_for()
 
 
-def test_chat_is_text(person: Callable[..., Person]) -> None:
+def test_chat_is_shown_as_text(person: Callable[..., Person]) -> None:
     ana = person("en")
-    table = found(ana, "avalon", ["me", "greedy"])
+    table = create_table(ana, "avalon", ["me", "greedy"])
     ana.go(f"/table/{table['table']}#seat={table['key']}")
     page = ana.page
     page.get_by_role("tab", name="Chat").click()
@@ -118,7 +119,7 @@ def test_chat_is_text(person: Callable[..., Person]) -> None:
 
 def test_two_tabs_of_one_seat_agree(person: Callable[..., Person]) -> None:
     ana = person("en")
-    table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
+    table = create_table(ana, "avalon", ["me", "greedy"], options={"first": "0"})
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
     other = ana.new_page()
@@ -129,7 +130,7 @@ def test_two_tabs_of_one_seat_agree(person: Callable[..., Person]) -> None:
         expect(tab.locator(".sentence.leaf")).to_contain_text("tile")
 
 
-def test_a_lost_connection_comes_back_by_itself(
+def test_a_lost_connection_is_restored_by_itself(
     person: Callable[..., Person], tmp_path: Path
 ) -> None:
     ana = person("en")
@@ -141,11 +142,11 @@ def test_a_lost_connection_comes_back_by_itself(
         page = ana.page
         page.goto(f"http://127.0.0.1:{port}/table/{table['table']}#seat={table['key']}")
         page.locator(".sentence.leaf.yours").wait_for()
-        page.wait_for_load_state("networkidle")  # else something would come by half
+        page.wait_for_load_state("networkidle")  # otherwise a message might arrive in part
         servers.kill(pid)
         expect(page.get_by_text("Connection lost")).to_be_visible()
-        ana.show("connection-lost-en")
-        # What is done meanwhile is not lost either: it is sent when the server is there again.
+        ana.take_screenshot("connection-lost-en")
+        # Answers given meanwhile are sent when the server is back.
         page.get_by_role("button", name="End turn").click()
         for _ in range(2):  # it tries again
             page.wait_for_event("websocket")
@@ -154,13 +155,13 @@ def test_a_lost_connection_comes_back_by_itself(
         expect(page.locator(".sentence.leaf")).to_contain_text("tile")
 
 
-def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> None:
+def test_a_game_is_replayed_through_all_eyes_and_continued(person: Callable[..., Person]) -> None:
     ana = person("en")
-    table = finished(ana, "avalon", ["greedy", "random"])
+    table = finished_game(ana, "avalon", ["greedy", "random"])
     page = ana.go(f"/table/{table}")
-    # Whoever comes by a link sees the game before its end.
+    # A link opens the game before its end.
     page.get_by_role("group", name="You are viewing an earlier move").wait_for()
-    to_the_end(page)
+    go_to_the_end(page)
     expect(page.get_by_text("Shuffles and dice verified")).to_be_visible()
     page.get_by_role("button", name="Replay the game").click()
     bar = page.get_by_role("group", name="You are viewing an earlier move")
@@ -170,7 +171,7 @@ def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> N
     expect(bar).to_contain_text("Move 3 of")
     bar.get_by_label("View as").select_option("all")
     expect(page.get_by_role("region", name="Avalon")).to_be_visible()
-    ana.show("replay-en-all-open")
+    ana.take_screenshot("replay-en-all-open")
     bar.get_by_label("Moment of the game").fill("10")
     expect(bar).to_contain_text("Move 10 of")
     with page.expect_download() as download:
@@ -180,7 +181,7 @@ def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> N
     choice = page.get_by_role("dialog", name="Play on from here")
     choice.get_by_role("radio", name="Morgan").check()
     choice.get_by_label("Bot level").select_option("random")
-    ana.show("play-on-en")
+    ana.take_screenshot("play-on-en")
     choice.get_by_role("button", name="Play on").click()
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     page.locator(".sentence.leaf").wait_for()
@@ -192,22 +193,22 @@ def test_replay_through_all_eyes_and_play_on(person: Callable[..., Person]) -> N
 
 def test_a_link_that_cannot_be_copied_is_shown(person: Callable[..., Person]) -> None:
     ana = person("en")
-    table = finished(ana, "avalon", ["greedy", "random"])
+    table = finished_game(ana, "avalon", ["greedy", "random"])
     page = ana.go(f"/table/{table}")
-    to_the_end(page)
+    go_to_the_end(page)
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     page.get_by_role("button", name="Link to this replay").click()
     expect(page.get_by_label("Link to this replay")).to_have_value(f"{ana.site}/table/{table}")
 
 
-def test_undo_hint_and_the_rules(person: Callable[..., Person]) -> None:
+def test_undo_hint_and_rules(person: Callable[..., Person]) -> None:
     ana = person("en")
-    table = found(ana, "avalon", ["me", "greedy"], options={"first": "0"})
+    table = create_table(ana, "avalon", ["me", "greedy"], options={"first": "0"})
     page = ana.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf.yours").wait_for()
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_contain_text("AVA-")
-    ana.show("rules-help-en")
+    ana.take_screenshot("rules-help-en")
     page.keyboard.press("Escape")
     page.locator(".hand [data-can]").first.click()
     sentence = page.locator(".sentence.leaf p")
@@ -221,11 +222,11 @@ def test_undo_hint_and_the_rules(person: Callable[..., Person]) -> None:
     expect(undo).to_be_disabled()
 
 
-def test_links_that_lead_nowhere(person: Callable[..., Person]) -> None:
+def test_a_link_that_leads_nowhere_says_so(person: Callable[..., Person]) -> None:
     ana = person("fr")
     page = ana.go("/table/nothing-here")
     expect(page.get_by_role("alert")).to_have_text("Cette table n’existe pas.")
-    ana.show("unknown-table-fr")
+    ana.take_screenshot("unknown-table-fr")
     page.get_by_role("link", name="Retour").first.click()
     page.wait_for_url(f"{ana.site}/")
     page = ana.go("/nowhere/at/all")

@@ -1,5 +1,5 @@
-"""Games that are played behind the pages which look on: every answer is a bot's, and the same in
-every run."""
+"""Plays games through other connections than the pages that watch them; every answer is a bot's,
+the same in every run."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,8 +8,8 @@ from tableronde import bots, games
 from tests.server.live_client import Seat
 
 
-class Walk:
-    """A table where every seat has the key `key-n`."""
+class BotGame:
+    """A table whose seats have the keys `key-n`, played by bots."""
 
     def __init__(self, port: int, table: str, game: str, seats: int) -> None:
         found = games.find(game)
@@ -22,11 +22,11 @@ class Walk:
 
     @property
     def prompts(self) -> dict[int, str]:
-        """What is asked now, by seat."""
+        """Return what is asked now, by seat."""
         return {each["seat"]: each["prompt"] for each in self.seats[0].latest["view"]["waiting"]}
 
     def steps(self, most: int) -> Iterator[str]:
-        """So many answers, one after the other; what was told last, by the name of the event."""
+        """Give so many answers, one after the other, and yield the last event of each."""
         for _ in range(most):
             if not self.prompts:
                 return
@@ -34,7 +34,7 @@ class Walk:
             yield str(self.seats[0].chronicle[-1]["event"])
 
     def step(self) -> None:
-        """The first who is asked answers."""
+        """Answer for the first seat that is asked."""
         number = min(self.prompts)
         seat = self.seats[number]
         seat.at(self.position)

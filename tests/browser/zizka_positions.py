@@ -13,7 +13,7 @@ VICTORY: Final = "victory-1"
 
 
 def crowd() -> ZizkaScene:
-    """Four players in the middle of a game, Ana before an event that takes dice."""
+    """Four players are in the middle of a game, Ana before an event that takes dice."""
     scene = zizka(4).commander(ANA, "zizka").commander(DAN, "bores")
     scene.entourage(ANA, "raz", "dorota", "benes", "jitka").at(ANA, "pisek")
     scene.entourage(BEN, "hron", "zikes", "ales").at(BEN, "inn-veseli")
@@ -46,19 +46,19 @@ def lists() -> ZizkaScene:
 
 
 def gate() -> ZizkaScene:
-    """Before the easy castle, with a strong band."""
+    """Ana stands before the easy castle, with a strong band."""
     scene = zizka(2).at(ANA, "kozi-hradek").entourage(ANA, "hron", "jaroslav").luck(ANA, 1)
     return scene.castles("easy-3").begin()
 
 
 def bounty() -> ZizkaScene:
-    """Ana and Ben on one space, with a price on Ben's head."""
+    """Ana and Ben stand on one space, with a bounty on Ben's head."""
     scene = zizka(2).at(ANA, "tyn").at(BEN, "tyn").warrant(BEN, 6).luck(ANA, 1).luck(BEN, 1)
     return scene.begin()
 
 
 def halfway() -> Plain:
-    """A game alone in which somebody has played at random for a while."""
+    """Return a solo game that was played at random for a while."""
     match, random = tableronde.new("zizka", 1, "halfway"), Random(1)
     for _ in range(25):
         (decision,) = match.pending()
@@ -67,7 +67,7 @@ def halfway() -> Plain:
 
 
 def positions() -> dict[str, ZizkaScene]:
-    """By the name of the table."""
+    """Return the scenes by the name of the table."""
     return {
         **{f"zizka-crowd-{language}": crowd() for language in LANGUAGES},
         "zizka-plates": crowd(),
