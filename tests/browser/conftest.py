@@ -28,7 +28,7 @@ from playwright.sync_api import (
 
 from tableronde.server.app import STATIC
 from tests.browser import positions
-from tests.browser.archive import play_finished_games
+from tests.browser.finished_games import play_finished_games
 from tests.server.live_client import free_port, server_forker
 from tests.waiting import PATIENCE
 

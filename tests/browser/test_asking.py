@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person
-from tests.browser.resting import at_rest
+from tests.browser.idle_page import at_rest
 from tests.browser.test_layout import faults_of
 from tests.browser.test_tables import create_table, play_together, port_of
 from tests.server.live_client import post

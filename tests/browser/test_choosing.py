@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
-from tests.browser.resting import at_rest
+from tests.browser.idle_page import at_rest
 from tests.browser.test_dragging import centre_of, lines, start_game
 from tests.browser.test_pages import check
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tableronde import games
-from tests.browser.company import BrowserPlayer, BrowserTable
+from tests.browser.browser_table import BrowserPlayer, BrowserTable
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.fief_positions import LANGUAGES
 from tests.browser.player import play_by_keyboard

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person
-from tests.browser.resting import at_rest
+from tests.browser.idle_page import at_rest
 from tests.browser.test_dragging import start_game
 from tests.browser.test_pages import check
 from tests.browser.test_tables import create_table

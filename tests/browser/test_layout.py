@@ -13,13 +13,13 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tableronde import games
 from tableronde.words import Words
-from tests.browser.company import BrowserPlayer
+from tests.browser.bot_game import BotGame
+from tests.browser.browser_table import BrowserPlayer
 from tests.browser.conftest import Person
 from tests.browser.positions import BOT_GAMES
 from tests.browser.test_mastery import open_running_table, open_table
 from tests.browser.test_sizes import FILL, SAY_MORE, crowded
 from tests.browser.test_tables import create_table, port_of
-from tests.browser.walking import BotGame
 
 WIDTHS: Final[list[ViewportSize]] = [
     {"width": 390, "height": 844},

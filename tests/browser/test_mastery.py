@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Person
+from tests.browser.idle_page import at_rest
 from tests.browser.positions import HOLDING, LANGUAGES
-from tests.browser.resting import at_rest
 from tests.browser.test_dragging import drag_by_mouse
 from tests.browser.test_pages import CHECKED, LOOKED_AT, at_every_size, check
 from tests.browser.test_tables import port_of

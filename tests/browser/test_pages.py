@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
-from tests.browser.resting import at_rest
+from tests.browser.idle_page import at_rest
 from tests.browser.test_tables import create_table, finished_game, go_to_the_end
 
 SIZES: dict[str, ViewportSize] = {

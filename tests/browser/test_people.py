@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, Person, freeze_time
-from tests.browser.resting import at_rest
+from tests.browser.idle_page import at_rest
 from tests.browser.test_pages import check
 from tests.browser.test_tables import create_table, finished_game, leave_to_a_bot, port_of, resign
 from tests.server.live_client import post

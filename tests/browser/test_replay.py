@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.archive import finished_table, leave_to_a_bot, play_until_lines
 from tests.browser.conftest import PHONE, Person
-from tests.browser.resting import at_rest
+from tests.browser.finished_games import finished_table, leave_to_a_bot, play_until_lines
+from tests.browser.idle_page import at_rest
 from tests.browser.test_tables import create_table, finished_game, go_to_the_end, port_of
 from tests.server.live_client import free_port, post, server_forker
 

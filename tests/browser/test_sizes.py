@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from tableronde.core.plain import Plain
 from tests.browser.conftest import DESK, PHONE, SMALL, Person
-from tests.browser.resting import at_rest
+from tests.browser.idle_page import at_rest
 from tests.browser.test_tables import create_table
 
 FINGER: Final = 44

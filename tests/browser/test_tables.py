@@ -11,8 +11,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tableronde.core.plain import Plain
-from tests.browser.archive import finished_table
 from tests.browser.conftest import Person
+from tests.browser.finished_games import finished_table
 from tests.browser.player import LONGEST, is_over, play_step
 from tests.server.live_client import free_port, post, server_forker
 
