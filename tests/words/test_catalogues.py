@@ -1,8 +1,7 @@
-"""The catalogues of the games: complete, alike in both languages, and fit to be read.
+"""Tests that the catalogues of the games are complete, alike in both languages, and well worded.
 
-What the code can say is read off the code: the declarations of each `Game`, the components, the
-rules pages, and the keys that the rules tell. What it does say is heard in random games.
-"""
+What the code can say is read from the code: the declarations of each `Game`, the components, the
+rules pages, and the keys of events. What it does say is read in random games."""
 
 import ast
 import random
@@ -38,11 +37,11 @@ PLAYERS: Final = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 SEEDS: Final = range(8)
 MANY: Final = 6
 """Arguments of one message of which not every mixture is tried."""
-MOST_READ: Final = 4
+MAX_GAMES_READ: Final = 4
 """Players in the long games of which fewer are read."""
-MOST_DECISIONS: Final = 700
+MAX_DECISIONS: Final = 700
 """So many of Fief: a game of it at random hardly ends."""
-LONG: Final = ("medieval-mastery", "zizka", "fief")
+LONG_GAMES: Final = ("medieval-mastery", "zizka", "fief")
 SCORES: Final = {"fief": ("points", "fiefs", "king", "pope", "bishops", "villages")}
 """Columns of the games that are not played to their end here."""
 
@@ -90,7 +89,7 @@ BESIDE: Final = {
     "kind": KINDS_OF_SPACES,
     "request": tuple(kind for kind, frame in Fief.FRAMES.items() if issubclass(frame, Request)),
 }
-# Other words for what lies on the table: the list in components.py, and what stands beside it.
+# Other words for things on the table: the list in components.py, and further names.
 THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
     "avalon": {
         "landscape": ("LANDSCAPES", ("none",)),
@@ -305,7 +304,7 @@ NAMED: Final = (*SEAT_ARGUMENTS, "seats", "player", "name", "names", "asker")
 
 
 class Collector(Visitor):
-    """The variables of a pattern, the messages it refers to, and its plain text."""
+    """Collects the variables of a pattern, the messages it refers to, and its plain text."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.variables: set[str] = set()
@@ -321,7 +320,8 @@ class Collector(Visitor):
         self.messages.add(node.id.name)
 
     def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
-        """Texts right before a player's name: in French some of them elide before a vowel."""
+        """Collect texts right before a player's name, some of which elide in French before a
+        vowel."""
         for before, after in pairwise(node.elements):
             match before, after:
                 case ftl.TextElement(), ftl.Placeable(
@@ -350,7 +350,7 @@ def messages(game: Game[Any], language: str) -> dict[str, ftl.Message]:
 
 @cache
 def patterns(game: Game[Any], language: str) -> dict[str, Collector]:
-    """Every value and, as `message.attribute`, every attribute."""
+    """Return every value and, as `message.attribute`, every attribute."""
     found = {}
     for key, message in messages(game, language).items():
         if message.value is not None:
@@ -404,7 +404,7 @@ def thing_keys(game: Game[Any]) -> set[str]:
 
 
 def clauses(game: Game[Any]) -> list[str]:
-    """The messages of the clauses of the rules page, without its worked examples and rulings."""
+    """Return the clauses of the rules page, without its worked examples and rulings."""
     page = ROOT / "docs" / "rules" / f"{game.ID}.md"
     found = [clause for clause in listed(page) if clause.split("-")[1] not in ("EX", "R")]
     return list(map(message_of, found))
@@ -412,7 +412,7 @@ def clauses(game: Game[Any]) -> list[str]:
 
 @cache
 def forms(game: Game[Any], argument: str) -> set[str]:
-    """What may follow the name of an argument after an underscore."""
+    """Return what may follow the name of an argument after an underscore."""
     if argument in (*SEAT_ARGUMENTS, "seats"):
         return {"is"} if argument == "seats" else {"is", "of"}
     if argument not in game.NOUNS:
@@ -427,14 +427,14 @@ def forms(game: Game[Any], argument: str) -> set[str]:
 
 
 def base(game: Game[Any], variable: str) -> str:
-    """The argument that a variable is a form of."""
+    """Return the argument that a variable is a form of."""
     argument, _, form = variable.rpartition("_")
     return argument if argument and form in forms(game, argument) else variable
 
 
 @cache
 def arguments(game: Game[Any]) -> dict[str, tuple[str, ...]]:
-    """Every message that takes arguments, with their names."""
+    """Return every message that takes arguments, with their names."""
     declared: dict[str, tuple[str, ...]] = {}
     for key, names in game.EVENTS.items():
         declared[f"event-{key}"] = names
@@ -450,7 +450,7 @@ def arguments(game: Game[Any]) -> dict[str, tuple[str, ...]]:
 
 
 def plain_keys(game: Game[Any]) -> set[str]:
-    """Every message without arguments that code asks for by name."""
+    """Return every message without arguments that code asks for by name."""
     keys = {"game-title", "game-summary", "game-players", *NAMES[game.ID]}
     keys |= {f"verb-{verb}" for verb in game.LEXICON.verbs}
     keys |= {f"field-{field.name}" for verb in game.LEXICON.verbs.values() for field in verb}
@@ -469,17 +469,17 @@ def expected_keys(game: Game[Any]) -> set[str]:
     return set(arguments(game)) | plain_keys(game) | component_keys(game) | thing_keys(game) | rules
 
 
-# What the code tells ----------------------------------------------------------------------------
+# What the code reports --------------------------------------------------------------------------
 
 
 NO_FUNCTION: Final = next(
     node for node in ast.walk(ast.parse("def module(): ...")) if isinstance(node, ast.FunctionDef)
 )
-"""What the constants of a module stand in."""
+"""Stands for the function around module constants."""
 
 
 class Source:
-    """The source of a game: which texts can arrive at an expression."""
+    """The source of a game, from which the texts that an expression can have are found."""
 
     def __init__(self, game: Game[Any]) -> None:
         folder = ROOT.joinpath("src", *package(game).split("."))
@@ -505,7 +505,7 @@ class Source:
                 yield function, call
 
     def texts(self, node: ast.expr | None, function: ast.FunctionDef) -> set[str]:
-        """Every text that this expression of a function can have."""
+        """Return every text that this expression of a function can have."""
         if node is None or (isinstance(node, ast.Constant) and node.value is None):
             return set()
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -536,8 +536,8 @@ class Source:
         return found
 
     def names(self, node: ast.expr | None, function: ast.FunctionDef) -> set[str]:
-        """The keys of a dict that is written out: there, in variables of the same function, or in
-        what a function called there returns."""
+        """Return the keys of a dict display: in place, in variables of the same function, or
+        returned by a function called there."""
         if isinstance(node, ast.Call):
             called = self.functions[ast.unparse(node.func)]
             [returned] = [part for part in ast.walk(called) if isinstance(part, ast.Return)]
@@ -555,7 +555,7 @@ class Source:
 
 
 def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """What a function assigns to a variable."""
+    """Yield what a function assigns to a variable."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -575,8 +575,8 @@ def source_of(game: Game[Any]) -> Source:
     return Source(game)
 
 
-def told(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
-    """Every event that the source tells, with the names of its arguments."""
+def reported_events(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
+    """Yield every event that the source reports, with the names of its arguments."""
     source = source_of(game)
     for function, call in source.called("run.tell", "run.reveal"):
         names = source.names(argument(call, 1, "arguments"), function)
@@ -590,8 +590,9 @@ def told(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
             yield key, source.names(argument(call, 4, "others_arguments"), function)
 
 
-def put(game: Game[Any]) -> Iterator[tuple[str, set[str], set[str]]]:
-    """Every prompt in the source, with the names of its arguments and the clauses it cites."""
+def asked_prompts(game: Game[Any]) -> Iterator[tuple[str, set[str], set[str]]]:
+    """Yield every prompt in the source, with the names of its arguments and the clauses it
+    cites."""
     source = source_of(game)
     for function, call in source.called("Prompt"):
         given = argument(call, 2, "arguments")
@@ -603,17 +604,17 @@ def put(game: Game[Any]) -> Iterator[tuple[str, set[str], set[str]]]:
             yield key, names, ids
 
 
-# Games to listen to -----------------------------------------------------------------------------
+# Games to read ----------------------------------------------------------------------------------
 
 
 def play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[tableronde.Match, Decision]]:
-    """A random game: the match before each answer, with one decision that is open."""
+    """Play a random game, and yield the match before each answer with one open decision."""
     match = tableronde.new(game.ID, seats, seed, players=PLAYERS[:seats])
     chance = random.Random(seed)
     while match.result is None:
         decision = chance.choice(match.pending())
         yield match, decision
-        # A verb first: where one could always move, hardly anything else would ever happen.
+        # A verb is picked first; else moves, nearly always possible, would crowd out the rest.
         verb = chance.choice(sorted({option["do"] for option in decision.options}))
         chosen = [option for option in decision.options if option["do"] == verb]
         match.answer(decision, chance.choice(chosen))
@@ -621,7 +622,7 @@ def play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[tableronde.Ma
 
 @cache
 def score_columns(game: Game[Any]) -> tuple[str, ...]:
-    """Alone one has more of them than in company, if one can play alone."""
+    """Return the columns of the scores; a solo game has the most, where one is possible."""
     if game.ID in SCORES:
         return SCORES[game.ID]
     for match, _ in play(game, game.SEATS[0], seed=0):
@@ -630,7 +631,8 @@ def score_columns(game: Game[Any]) -> tuple[str, ...]:
 
 
 def samples(game: Game[Any], name: str, counted: bool) -> list[Any]:
-    """Values that an argument can have; `counted`: those of a choice, where cards are a number."""
+    """Return values that an argument can have; with `counted`, as in choices, where cards are a
+    number."""
     if name in SEAT_ARGUMENTS:
         return [0, 1]
     if name == "seats":
@@ -649,19 +651,21 @@ def samples(game: Game[Any], name: str, counted: bool) -> list[Any]:
     return [1, 2] if name == "level" else [0, 1, 3]
 
 
-def spoken(game: Game[Any], language: str, key: str) -> set[str]:
-    """The arguments that a message uses, be it in another message to which it refers."""
+def used_arguments(game: Game[Any], language: str, key: str) -> set[str]:
+    """Return the arguments that a message uses, also through messages to which it refers."""
     found = patterns(game, language)[key]
     used = {base(game, variable) for variable in found.variables}
-    return used.union(*(spoken(game, language, other) for other in found.messages))
+    return used.union(*(used_arguments(game, language, other) for other in found.messages))
 
 
 def sample_arguments(game: Game[Any], language: str, key: str) -> Iterator[dict[str, Any]]:
-    """Every component in one argument, a few in the others, and all else in every mixture; of very
-    many arguments every two. What the message does not use is always the same."""
+    """Yield arguments: every component in one, a few in the others, and all mixtures of the rest.
+
+    Of very many arguments every two are mixed. Arguments that the message does not use stay the
+    same."""
     names = arguments(game).get(key, ())
     counted = key.startswith("choice-")
-    used = spoken(game, language, key)
+    used = used_arguments(game, language, key)
     samples_of = {name: samples(game, name, counted) for name in names}
     lists = [values if name in used else values[:1] for name, values in samples_of.items()]
     longest = max(lists, key=len, default=[])
@@ -678,9 +682,10 @@ def sample_arguments(game: Game[Any], language: str, key: str) -> Iterator[dict[
 
 
 def readers(game: Game[Any], key: str) -> tuple[int | None, ...]:
-    """A stranger and, where players are named, one of them. Who is in which seat is mixed, so the
-    other would read the same with the names exchanged; this way it is Ana, before whom French
-    elides, who is named to him."""
+    """Return the readers to test: a stranger and, where players are named, one of them.
+
+    Seats are mixed, so another player would read the same with the names exchanged. This one
+    reads about Ana, before whose name French elides."""
     named = not {"seats", *SEAT_ARGUMENTS}.isdisjoint(arguments(game).get(key, ()))
     return (None, 1) if named else (None,)
 
@@ -689,7 +694,7 @@ def readers(game: Game[Any], key: str) -> tuple[int | None, ...]:
 
 NO_BREAK: Final = "\u00a0\u202f"
 LOOSE_PUNCTUATION: Final = re.compile(f"(?<![{NO_BREAK}])[;:!?»]|«(?![{NO_BREAK}])")
-# A number that the game gives, or a figure before what is counted most.
+# A number from the game, or a figure before a word that is often counted.
 LOOSE_NUMBER: Final = re.compile(
     r".*(?:\{ \$(?:count|sergeants|knights|characters|events|paid) \} (?:\w|\{ \$count ->)"
     r"|\d (?:écu|voix|dégât|point|carte|sergent|chevalier|unité|ambassade)).*"
@@ -702,9 +707,9 @@ HIATUS: Final = re.compile(
 
 
 def miscounts(words: Words, game: Game[Any]) -> re.Pattern[str]:
-    """One of many, or several of one: `1 cards`, `2 Knight`."""
+    """Match one of many, or several of one: `1 cards`, `2 Knight`."""
     cards = component_names(game, "card")
-    cards = tuple(card for card in cards if _comes_often(game, card))
+    cards = tuple(card for card in cards if _has_copies(game, card))
     single = [words.component("card", card) for card in cards]
     many = [words.component("card", card, "many") for card in cards]
     card = {"en": "card", "fr": "carte"}[words.language]
@@ -712,13 +717,14 @@ def miscounts(words: Words, game: Game[Any]) -> re.Pattern[str]:
     return re.compile(rf"(?<!\+)\b1\s(?:{manies})\b|\b(?:[2-9]|\d\d+)\s(?:{singles})\b")
 
 
-def _comes_often(game: Game[Any], card: str) -> bool:
-    """Whether there is more than one of a card."""
+def _has_copies(game: Game[Any], card: str) -> bool:
+    """Return whether there is more than one of a card."""
     return "many" in attributes(game, "en", word_of("card", card))
 
 
 def raw_keys(game: Game[Any]) -> re.Pattern[str]:
-    """Ids that no reader should meet: those of more than one word, and small-lettered guilds."""
+    """Match ids that no reader should see: those of more than one word, and guilds in lower
+    case."""
     ids: Iterable[str] = chain(
         game.EVENTS,
         game.PROMPTS,
@@ -732,11 +738,10 @@ def raw_keys(game: Game[Any]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(raw)))})\b")
 
 
-class Ear:
-    """Reads every sentence once for each reader, and finds fault with it.
+class SentenceReader:
+    """Reads every sentence once for each reader and checks it.
 
-    What is `made_up` may hold numbers that no game brings, so they are not read closely.
-    """
+    `made_up` sentences may hold numbers that no game brings, so counts are not checked in them."""
 
     def __init__(self, game: Game[Any], language: str, seats: int, made_up: bool = False) -> None:
         self.game = game
@@ -748,8 +753,8 @@ class Ear:
             for reader in self.readers
         }
         self.miscounts = miscounts(self.words[None], game)
-        self.heard: dict[str, str] = {}
-        self.judged: set[tuple[str, bool]] = set()
+        self.read: dict[str, str] = {}
+        self.checked: set[tuple[str, bool]] = set()
 
     def say(
         self,
@@ -758,27 +763,29 @@ class Ear:
         given: Mapping[str, Any],
         alike: Callable[[], str] | None = None,
     ) -> str:
-        """A sentence; `alike` is another way to say the same."""
+        """Return a sentence; `alike` is another way to make the same."""
         once = f"{key} {reader} {given}"
-        if once not in self.heard:
+        if once not in self.read:
             text = self.words[reader].say(key, given)
-            self.judge(text, sentence=key.startswith(("event-", "prompt-", "waiting-")))
+            self.check(text, sentence=key.startswith(("event-", "prompt-", "waiting-")))
             assert alike is None or text == alike()
-            self.heard[once] = text
-        return self.heard[once]
+            self.read[once] = text
+        return self.read[once]
 
-    def judge(self, text: str, sentence: bool) -> None:
-        if (text, sentence) not in self.judged:
-            self._judge(text, sentence)
-            self.judged.add((text, sentence))
+    def check(self, text: str, sentence: bool) -> None:
+        if (text, sentence) not in self.checked:
+            self._check(text, sentence)
+            self.checked.add((text, sentence))
 
-    def _judge(self, text: str, sentence: bool) -> None:
-        assert text, "nothing is said"
+    def _check(self, text: str, sentence: bool) -> None:
+        assert text, "an empty sentence"
         assert text == text.strip(), f"spaces: {text!r}"
         assert "  " not in text, f"spaces: {text!r}"
         assert not re.search("[{}]|None", text), text
         assert not self.raw.search(text), f"a raw key: {text}"
-        assert text[0].isupper() or text[0].isdigit() or not sentence, f"begins small: {text}"
+        assert text[0].isupper() or text[0].isdigit() or not sentence, (
+            f"begins in lower case: {text}"
+        )
         assert text[-1] in ".!?" or not sentence, f"is no sentence: {text}"
         assert self.made_up or not self.miscounts.search(text), f"miscounted: {text}"
         if self.words[None].language == "fr":
@@ -790,14 +797,14 @@ class Ear:
 
 @every_game
 @every_language
-def test_every_line_is_understood(game: Game[Any], language: str) -> None:
+def test_every_line_is_parsed(game: Game[Any], language: str) -> None:
     junk = [entry for entry in resource(game, language).body if isinstance(entry, ftl.Junk)]
     assert [entry.content for entry in junk] == []
 
 
 @every_game
 @every_language
-def test_no_key_stands_twice(game: Game[Any], language: str) -> None:
+def test_no_key_is_defined_twice(game: Game[Any], language: str) -> None:
     entries = [entry for entry in resource(game, language).body if isinstance(entry, ftl.Message)]
     keys = [entry.id.name for entry in entries]
     assert sorted(keys) == sorted(set(keys))
@@ -827,8 +834,8 @@ def test_both_languages_use_the_same_arguments(game: Game[Any]) -> None:
 
 
 @every_game
-def test_both_languages_say_you_to_the_same_readers(game: Game[Any]) -> None:
-    """Who reads of himself by his name in one language does in the other."""
+def test_both_languages_address_the_same_readers_as_you(game: Game[Any]) -> None:
+    """A reader named in one language is named in the other."""
     english, french = (patterns(game, language) for language in LANGUAGES)
     for key in english:
         readers = [
@@ -840,7 +847,7 @@ def test_both_languages_say_you_to_the_same_readers(game: Game[Any]) -> None:
 
 @every_game
 @every_language
-def test_every_key_the_code_can_say_has_words(game: Game[Any], language: str) -> None:
+def test_every_key_in_the_code_has_a_message(game: Game[Any], language: str) -> None:
     assert sorted(expected_keys(game) - set(messages(game, language))) == []
     for option in game.OPTIONS:
         assert "help" in attributes(game, language, f"option-{option.name}")
@@ -865,7 +872,7 @@ def test_messages_use_only_declared_arguments(game: Game[Any], language: str) ->
 
 
 @every_game
-def test_french_typography(game: Game[Any]) -> None:
+def test_french_texts_follow_typographic_rules(game: Game[Any]) -> None:
     for key, found in patterns(game, "fr").items():
         for text in found.texts:
             assert "'" not in text, f"{key}: a straight apostrophe in {text!r}"
@@ -877,8 +884,8 @@ def test_french_typography(game: Game[Any]) -> None:
 
 
 @every_game
-def test_a_french_component_brings_its_own_preposition(game: Game[Any]) -> None:
-    """« des Essarts », not « de Les Essarts »: the components hold these forms."""
+def test_a_french_component_has_forms_with_prepositions(game: Game[Any]) -> None:
+    """For example « des Essarts », not « de Les Essarts »."""
     for word, argument in BARE_COMPONENT.findall(game_catalogue(game, "fr")):
         form = {"de": "of", "à": "at"}[word]
         assert form not in forms(game, argument), f"« {word} » stands before ${argument}"
@@ -898,20 +905,20 @@ def test_a_french_component_brings_its_own_preposition(game: Game[Any]) -> None:
         ("", "de "),
     ],
 )
-def test_a_player_s_name_elides_what_stands_before(name: str, of: str) -> None:
+def test_a_player_s_name_elides_the_word_before_it(name: str, of: str) -> None:
     taken_over = Words("fr", None, [name]).say("event-bot-takes-over", {"seat": 0, "why": "clock"})
     assert taken_over.startswith(f"Le temps {of} est écoulé")
 
 
-def test_french_numbers_hold_to_what_they_count() -> None:
-    """No line ends between them; not yet so in the other games."""
+def test_french_numbers_have_a_no_break_space() -> None:
+    """This is not yet so in the other games."""
     text = game_catalogue(Fief(), "fr")
     assert LOOSE_NUMBER.findall(text) == []
     assert re.findall(r".*\bSt [A-ZÉ].*", text) == []
 
 
 @every_game
-def test_nothing_is_left_in_english(game: Game[Any]) -> None:
+def test_no_french_text_is_left_in_english(game: Game[Any]) -> None:
     english, french = (patterns(game, language) for language in LANGUAGES)
     for key in english.keys() & french.keys():
         text = "".join(english[key].texts)
@@ -922,7 +929,7 @@ def test_nothing_is_left_in_english(game: Game[Any]) -> None:
 
 
 @every_language
-def test_the_text_of_a_component_of_mastery_reads_right_for_everybody(language: str) -> None:
+def test_texts_of_mastery_components_fit_every_reader(language: str) -> None:
     """Cards and artefacts lie before their owner and before all the others."""
     second_person = re.compile(
         r"\b(you|your|yours|vous|votre|vos|(?!chez)[a-zéè]+ez)\b", re.IGNORECASE
@@ -941,16 +948,16 @@ def test_the_text_of_a_component_of_mastery_reads_right_for_everybody(language: 
 
 
 @every_game
-def test_every_event_told_is_declared_and_every_declared_one_told(game: Game[Any]) -> None:
-    events = list(told(game))
+def test_reported_events_are_the_declared_ones(game: Game[Any]) -> None:
+    events = list(reported_events(game))
     assert {key for key, _ in events} == set(game.EVENTS)
     for key, names in events:
         assert names == set(game.EVENTS[key]), key
 
 
 @every_game
-def test_every_prompt_put_is_declared_and_every_declared_one_put(game: Game[Any]) -> None:
-    prompts = list(put(game))
+def test_asked_prompts_are_the_declared_ones(game: Game[Any]) -> None:
+    prompts = list(asked_prompts(game))
     assert {key for key, _, _ in prompts} == set(game.PROMPTS)
     for key, names, _ in prompts:
         assert names == set(game.PROMPTS[key]), key
@@ -958,8 +965,8 @@ def test_every_prompt_put_is_declared_and_every_declared_one_put(game: Game[Any]
 
 @every_game
 @every_language
-def test_every_clause_that_a_prompt_cites_has_words(game: Game[Any], language: str) -> None:
-    for key, _, cited in put(game):
+def test_every_cited_clause_has_a_message(game: Game[Any], language: str) -> None:
+    for key, _, cited in asked_prompts(game):
         assert cited, key
         assert set(map(message_of, cited)) <= set(messages(game, language)), key
 
@@ -969,29 +976,29 @@ def test_every_clause_that_a_prompt_cites_has_words(game: Game[Any], language: s
 
 @every_game
 @every_language
-def test_every_message_can_be_said_with_whatever_it_is_given(
-    game: Game[Any], language: str
-) -> None:
-    ear = Ear(game, language, seats=2, made_up=True)
+def test_every_message_reads_well_with_all_its_arguments(game: Game[Any], language: str) -> None:
+    sentences = SentenceReader(game, language, seats=2, made_up=True)
     for key in sorted(set(arguments(game)) | plain_keys(game)):
         for given, reader in product(sample_arguments(game, language, key), readers(game, key)):
-            ear.say(key, reader, given)
+            sentences.say(key, reader, given)
     for option in game.OPTIONS:
-        ear.judge(ear.words[None].say(f"option-{option.name}", attribute="help"), sentence=True)
+        sentences.check(
+            sentences.words[None].say(f"option-{option.name}", attribute="help"), sentence=True
+        )
 
 
-def test_lists_of_nothing_and_of_numbers() -> None:
+def test_empty_lists_and_lists_of_numbers() -> None:
     words = Words("en", GAMES["fief"], PLAYERS)
     laid = {"seat": 0, "lords": []}
     assert words.say("event-tokens-placed", laid) == "Ana places no vote tokens."
     rolled = {"seat": 1, "side": "attacker", "faces": [1, 1, 3], "count": 5}
-    told = "Ben rolls 1, 1 and 3 for the attackers: 5 damage."
-    assert words.say("event-battle-roll", rolled) == told
+    sentence = "Ben rolls 1, 1 and 3 for the attackers: 5 damage."
+    assert words.say("event-battle-roll", rolled) == sentence
 
 
 @every_language
-def test_with_free_diplomacy_no_sentence_names_an_embassy(language: str) -> None:
-    """FIEF-11.3-01: a talk that nothing pays for."""
+def test_no_sentence_of_free_diplomacy_names_an_embassy(language: str) -> None:
+    """With FIEF-11.3-01 a talk costs no token."""
     given = {"seat": 0, "seats": [1, 2], "count": 0}
     keys = ("event-talk-begins", "event-talk-ends", "prompt-invitation", "prompt-talk")
     for reader in (None, 0, 1):
@@ -1002,51 +1009,51 @@ def test_with_free_diplomacy_no_sentence_names_an_embassy(language: str) -> None
 
 
 @every_table
-def test_whole_games_can_be_read(game: Game[Any], seats: int) -> None:
-    ears = [Ear(game, language, seats) for language in LANGUAGES]
-    for seed in SEEDS[: max(1, MOST_READ // seats)] if game.ID in LONG else SEEDS:
-        most = MOST_DECISIONS if game.ID == "fief" else None
+def test_every_sentence_of_whole_games_reads_well(game: Game[Any], seats: int) -> None:
+    language_readers = [SentenceReader(game, language, seats) for language in LANGUAGES]
+    for seed in SEEDS[: max(1, MAX_GAMES_READ // seats)] if game.ID in LONG_GAMES else SEEDS:
+        most = MAX_DECISIONS if game.ID == "fief" else None
         for match, decision in islice(play(game, seats, seed), most):
             table = match.view(decision.seat)["table"]
-            for ear in ears:
-                read_decision(ear, table, decision)
-        for ear in ears:
-            read_log(ear, match)
+            for sentences in language_readers:
+                read_decision(sentences, table, decision)
+        for sentences in language_readers:
+            read_log(sentences, match)
             if match.result is not None:
-                read_result(ear, match.result)
+                read_result(sentences, match.result)
 
 
-def read_decision(ear: Ear, table: Plain, decision: Decision) -> None:
-    assert set(decision.arguments) == set(ear.game.PROMPTS[decision.prompt])
+def read_decision(sentences: SentenceReader, table: Plain, decision: Decision) -> None:
+    assert set(decision.arguments) == set(sentences.game.PROMPTS[decision.prompt])
     asked, plain = {"seat": decision.seat, **decision.arguments}, decision.plain()
-    for reader in ear.readers:
+    for reader in sentences.readers:
         form = "prompt" if reader == decision.seat else "waiting"
-        alike = partial(ear.words[reader].prompt, plain)
-        ear.say(f"{form}-{decision.prompt}", reader, asked, alike)
+        alike = partial(sentences.words[reader].prompt, plain)
+        sentences.say(f"{form}-{decision.prompt}", reader, asked, alike)
     labels = set()
     for option in decision.options:
-        given = {**option, **ear.game.details(option, table, decision.seat)}
-        declared = arguments(ear.game)[f"choice-{option['do']}"]
+        given = {**option, **sentences.game.details(option, table, decision.seat)}
+        declared = arguments(sentences.game)[f"choice-{option['do']}"]
         if option["do"] in NAMING:
             declared = tuple(name for name in declared if name in given)
         assert set(given) == {"do", *declared}, option
-        labels.add(ear.say(f"choice-{option['do']}", decision.seat, given))
+        labels.add(sentences.say(f"choice-{option['do']}", decision.seat, given))
     assert len(labels) == len(decision.options), "two options read alike"
     first = decision.options[0]
-    assert ear.words[decision.seat].choice(first, table) in labels
+    assert sentences.words[decision.seat].choice(first, table) in labels
 
 
-def read_log(ear: Ear, match: tableronde.Match) -> None:
-    for reader in ear.readers:
+def read_log(sentences: SentenceReader, match: tableronde.Match) -> None:
+    for reader in sentences.readers:
         for event in match.events_for(reader):
             given = {name: event[name] for name in event if name not in ("event", "number")}
-            assert set(given) == set(ear.game.EVENTS[event["event"]]), event
-            text = ear.say(f"event-{event['event']}", reader, given)
+            assert set(given) == set(sentences.game.EVENTS[event["event"]]), event
+            text = sentences.say(f"event-{event['event']}", reader, given)
             if event["number"] == match.number:
-                assert text == ear.words[reader].event(event)
+                assert text == sentences.words[reader].event(event)
 
 
-def read_result(ear: Ear, result: Mapping[str, Any]) -> None:
-    ear.say(f"reason-{result['reason']}", None, {})
+def read_result(sentences: SentenceReader, result: Mapping[str, Any]) -> None:
+    sentences.say(f"reason-{result['reason']}", None, {})
     for scores in result["scores"]:
-        assert set(scores) <= set(score_columns(ear.game))
+        assert set(scores) <= set(score_columns(sentences.game))

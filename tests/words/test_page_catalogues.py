@@ -1,7 +1,7 @@
-"""The catalogues of the page: its own, and what only the games' boards say (`web.<language>.ftl`).
+"""Tests the catalogues of the page: its own, and the texts of the games' boards
+(`web.<language>.ftl`).
 
-That every key the page asks for exists is a test of the page itself (web/tests/keys.test.ts).
-"""
+That every key the page asks for exists is tested with the page (web/tests/keys.test.ts)."""
 
 import re
 from functools import cache
@@ -57,7 +57,7 @@ def entries(template: str, language: str) -> list[ast.EntryType]:
 
 @cache
 def patterns(template: str, language: str) -> dict[str, Collector]:
-    """Every value and, as `message.attribute`, every attribute."""
+    """Return every value and, as `message.attribute`, every attribute."""
     found = {}
     for entry in entries(template, language):
         if isinstance(entry, ast.Message | ast.Term):
@@ -70,7 +70,7 @@ def patterns(template: str, language: str) -> dict[str, Collector]:
 
 @every_catalogue
 @every_language
-def test_every_line_is_understood_and_no_key_stands_twice(name: str, language: str) -> None:
+def test_every_line_is_parsed_and_no_key_is_defined_twice(name: str, language: str) -> None:
     template, beside = CATALOGUES[name]
     body = entries(template, language)
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
@@ -90,8 +90,8 @@ def test_both_languages_hold_the_same_messages_with_the_same_arguments(name: str
 
 
 @every_catalogue
-def test_both_languages_say_you_to_the_same_readers(name: str) -> None:
-    """Of a list only French asks what it is: whether the verb is in the plural."""
+def test_both_languages_address_the_same_readers_as_you(name: str) -> None:
+    """Only French asks whether the verb after a list is in the plural."""
     english, french = (patterns(CATALOGUES[name][0], language) for language in LANGUAGES)
     for key in english:
         readers = [
@@ -102,7 +102,7 @@ def test_both_languages_say_you_to_the_same_readers(name: str) -> None:
 
 
 @every_catalogue
-def test_french_typography(name: str) -> None:
+def test_french_texts_follow_typographic_rules(name: str) -> None:
     for key, found in patterns(CATALOGUES[name][0], "fr").items():
         for text in found.texts:
             assert "'" not in text, f"{key}: a straight apostrophe in {text!r}"
@@ -119,7 +119,7 @@ def test_french_elides_before_names(template: str) -> None:
 
 
 @every_catalogue
-def test_nothing_is_left_in_english(name: str) -> None:
+def test_no_french_text_is_left_in_english(name: str) -> None:
     english, french = (patterns(CATALOGUES[name][0], language) for language in LANGUAGES)
     for key in english.keys() & french.keys():
         text = "".join(english[key].texts)
@@ -129,8 +129,9 @@ def test_nothing_is_left_in_english(name: str) -> None:
 
 
 @every_catalogue
-def test_french_counts_nothing_as_it_counts_one(name: str) -> None:
-    """0 takes the form [one] in French: where it is not told apart, the number must be said."""
+def test_french_messages_distinguish_zero_from_one(name: str) -> None:
+    """0 takes the form [one] in French: where it has no form of its own, the number must be
+    shown."""
     template, _ = CATALOGUES[name]
     text = Path(template.format("fr")).read_text(encoding="utf-8")
     wrong = [

@@ -1,8 +1,7 @@
-"""The rules as the catalogues hold them, and what a player types to find a clause.
+"""Tests the rules in the catalogues, and what a player types to find a clause.
 
-Fief numbers its chapters as its rulebook does (1.1.1), with dots that no message can have in its
-id: nobody ever sees the underscores that stand for them.
-"""
+Fief numbers its chapters as its rulebook does (1.1.1), with dots that a message id cannot have;
+the underscores that stand for them are never shown."""
 
 from pathlib import Path
 from typing import Final
@@ -27,7 +26,7 @@ def book() -> list[Section]:
 
 
 @every_language
-def test_every_clause_stands_in_its_chapter_under_its_own_id(language: str) -> None:
+def test_every_clause_is_in_its_chapter_under_its_own_id(language: str) -> None:
     book = sections(Words(language, Fief()))
     for section in book:
         assert {clause.split("-")[1] for clause in section.clauses} == {section.key}
@@ -37,7 +36,7 @@ def test_every_clause_stands_in_its_chapter_under_its_own_id(language: str) -> N
     assert "FIEF-1.1.1-01" in clauses
 
 
-def test_a_clause_is_said_by_its_id() -> None:
+def test_a_clause_is_printed_by_its_id() -> None:
     words = Words("en", Fief())
     assert text_of(words, "FIEF-1.1.1-01") == words.say("FIEF-1_1_1-01")
     assert text_of(words, "FIEF-SETUP-15") == "Everybody starts with 5 écus."
@@ -67,11 +66,11 @@ def test_a_clause_is_found_by_its_number(book: list[Section], wanted: str, claus
 
 
 @pytest.mark.parametrize("wanted", ["", "01", "1-01", "9.9.9"])
-def test_what_could_mean_several_or_nothing_finds_nothing(book: list[Section], wanted: str) -> None:
-    assert clause_search.find(wanted, book) == {}
+def test_an_ambiguous_or_unknown_number_finds_nothing(book: list[Section], wanted: str) -> None:
+    assert rulebook.found(wanted, book) == {}
 
 
-def test_chapters_with_a_name_are_as_before() -> None:
+def test_named_chapters_are_found_by_name() -> None:
     book = sections(Words("en", Avalon()))
     assert "TURN" in [section.key for section in book]
     assert list(clause_search.find("turn-02", book)) == ["AVA-TURN-02"]

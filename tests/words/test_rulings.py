@@ -1,4 +1,4 @@
-"""What the page marks as a ruling is what the rules' own documents mark as one."""
+"""Tests that the page marks the same clauses as rulings as the rules documents."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ RULING: Final = re.compile(r"\((?:[^()]*, )?(?:rulings? )?(?:R|AMB)-?\d")
 
 
 @pytest.mark.parametrize("game", games.GAMES)
-def test_rulings_are_marked(game: str) -> None:
+def test_rulings_are_marked_on_the_page(game: str) -> None:
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     ruled = [clause for clause, words in CLAUSE.findall(text) if RULING.search(words)]
     page = (ROOT / "web" / "src" / "games" / game / "rulings.ts").read_text(encoding="utf-8")
