@@ -1,5 +1,7 @@
-"""Another box of Medieval Mastery: what a file can replace, what is wrong in one, and whole games
-with it. The box is the example of the rules page."""
+"""Tests other boxes of Medieval Mastery: what a file can replace, which faults it can have, and
+whole games.
+
+The box is the example of the rules page."""
 
 import copy
 import re
@@ -28,11 +30,13 @@ from tableronde.lab.simulate import play_out
 from tableronde.words import LANGUAGES, Words
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "rules" / "medieval-mastery.md"
-HOUSE: Final = files("tableronde.games.medieval_mastery").joinpath("data.toml").read_text("utf-8")
+BUILT_IN: Final = (
+    files("tableronde.games.medieval_mastery").joinpath("data.toml").read_text("utf-8")
+)
 
 
 def example() -> str:
-    """The file that the rules page shows."""
+    """Return the file that the rules page shows."""
     [shown] = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     return str(shown)
 
@@ -48,7 +52,7 @@ def made(given: Data) -> Box:
     return described(given, "box.toml")
 
 
-def told(given: Data) -> list[Fault]:
+def faults_of(given: Data) -> list[Fault]:
     with pytest.raises(errors.BadData) as caught:
         made(given)
     return list(caught.value.details["cause"])
@@ -72,23 +76,23 @@ OTHER: Final = MedievalMastery().with_data(data(), "box.toml")
 # What a file can replace --------------------------------------------------------------------------
 
 
-def test_what_is_given_replaces_what_is_in_the_house() -> None:
-    house, box = MedievalMastery().box, OTHER.box
+def test_a_given_part_replaces_the_built_in_one() -> None:
+    built_in, box = MedievalMastery().box, OTHER.box
     cards = Counter(dict(zip(CARDS, box.copies, strict=True)))
-    assert cards - Counter(dict(zip(CARDS, house.copies, strict=True))) == {"conflict-5": 1}
+    assert cards - Counter(dict(zip(CARDS, built_in.copies, strict=True))) == {"conflict-5": 1}
     assert cards["ambush"] == 1
     assert cards.total() == 18
     changed = {
         name: capacity
         for name, capacity, before in zip(
-            TERRITORY_NAMES, box.capacity, house.capacity, strict=True
+            TERRITORY_NAMES, box.capacity, built_in.capacity, strict=True
         )
         if capacity != before
     }
     assert changed == {"cave": 12, "village": 1, "battlefield": 60}
-    assert (box.points, box.tiles) == (house.points, house.tiles)
+    assert (box.points, box.tiles) == (built_in.points, built_in.tiles)
     assert len(box.maps[2].slots) == 15
-    assert box.maps[3].slots == house.maps[3].slots
+    assert box.maps[3].slots == built_in.maps[3].slots
 
 
 def test_the_view_shows_the_other_map() -> None:
@@ -104,21 +108,21 @@ def test_the_view_shows_the_other_map() -> None:
     assert all(room == given.get(land, 6) for land, room in capacity.items())
 
 
-def test_the_data_of_the_house_is_a_box_and_the_same() -> None:
-    assert made(data(HOUSE)).fingerprint == ""
+def test_the_built_in_data_are_a_box_that_changes_nothing() -> None:
+    assert made(data(BUILT_IN)).fingerprint == ""
     assert made({"meta": {"game": "medieval-mastery"}}).fingerprint == ""
     assert MedievalMastery().fingerprint == ""
 
 
-def test_a_changed_copy_of_the_house_will_do() -> None:
-    given = data(HOUSE)
+def test_a_changed_copy_of_the_built_in_data_is_a_box() -> None:
+    given = data(BUILT_IN)
     given["cards"][0]["copies"], given["cards"][1]["copies"] = 0, 2
     given["territories"][0]["points_source"] = "my own box"
     given["layouts"][0]["note"] = "none"
     assert made(given).copies[:2] == (0, 2)
 
 
-def test_a_fingerprint_tells_boxes_apart_and_nothing_else() -> None:
+def test_a_fingerprint_depends_on_the_components_only() -> None:
     fingerprint = OTHER.fingerprint
     assert re.fullmatch("[0-9a-f]{12}", fingerprint)
     same = data()
@@ -148,12 +152,12 @@ def test_names_may_have_underscores() -> None:
     assert made(given).copies[CARDS.index("conflict-5")] == 2
 
 
-def test_of_other_games_nothing_can_be_replaced() -> None:
+def test_other_games_have_no_boxes() -> None:
     with pytest.raises(errors.FixedComponents, match="game='guilds'"):
         Guilds().with_data({}, "box.toml")
 
 
-# What is wrong in a file --------------------------------------------------------------------------
+# Faults in a file ---------------------------------------------------------------------------------
 
 
 def with_cards(*cards: object) -> Data:
@@ -165,7 +169,7 @@ def with_land(**figures: object) -> Data:
 
 
 def with_slots(*changes: tuple[int, int, Data | None], **more: Any) -> Data:
-    """The example, its slots at these places changed, taken away, or added."""
+    """Return the example with its slots at these places changed, removed, or added."""
     given = data()
     slots = layout(given)["slots"]
     for q, r, change in changes:
@@ -355,19 +359,19 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
 @pytest.mark.parametrize(
     ("given", "kind", "part"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
 )
-def test_everything_wrong_has_its_sentence(given: Data, kind: type[Fault], part: str) -> None:
-    found = [fault for fault in told(copy.deepcopy(given)) if type(fault) is kind]
+def test_every_fault_is_reported(given: Data, kind: type[Fault], part: str) -> None:
+    found = [fault for fault in faults_of(copy.deepcopy(given)) if type(fault) is kind]
     assert any(part in Words("en").error(fault) for fault in found), found
 
 
-def test_every_fault_is_tried() -> None:
+def test_every_kind_of_fault_is_tested() -> None:
     tried = {case[2] for case in WRONG}
     own = {kind for kind in Fault.__subclasses__() if kind.__module__ == mastery.__name__}
     assert own <= tried
 
 
 def test_two_homelands_never_are_three() -> None:
-    """With two tiles in the box a castle may well have three such slots beside it."""
+    """With two tiles in the box, a castle may have three such slots beside it."""
     given = with_slots((-3, 1, LAND), (-3, 0, {"q": -4, "r": 1}), (-4, 2, LAND), (-5, 2, LAND))
     given["territories"] = [{"id": "homelands", "copies": 2}, {"id": "forest", "copies": 6}]
     assert made(given).tiles[:2] == (2, 6)
@@ -379,12 +383,12 @@ def test_without_homelands_castles_may_lie_anywhere() -> None:
     assert made(given).tiles[:2] == (0, 8)
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     given = with_slots((5, 5, LAND), (6, 6, LAND))
     given["cards"] = [{"id": "joker"}]
     given["layouts"].append({"players": 3, "slots": 4})
     given["modes"] = []
-    kinds = [type(fault) for fault in told(given)]
+    kinds = [type(fault) for fault in faults_of(given)]
     assert kinds == [
         faults.UnknownComponent,
         mastery.NoSlots,
@@ -394,20 +398,20 @@ def test_all_faults_are_told_at_once() -> None:
     ]
 
 
-def test_what_hangs_on_something_misread_is_not_held_against_a_file() -> None:
+def test_consequences_of_a_fault_are_not_reported() -> None:
     given = {"territories": [{"id": "forest", "points": "1", "copies": 9}]}
-    assert [type(fault) for fault in told(given)] == [faults.BadFigure]
+    assert [type(fault) for fault in faults_of(given)] == [faults.BadFigure]
 
 
-def test_more_faults_than_anybody_reads() -> None:
+def test_the_number_of_reported_faults_is_limited() -> None:
     cards = with_cards(*({"id": str(number)} for number in range(500)))
-    found = told(cards)
+    found = faults_of(cards)
     assert len(found) == 21
     assert found[-1].details == {"count": 480}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_are_said_in_both_languages(language: str) -> None:
+def test_faults_are_reported_in_both_languages(language: str) -> None:
     words = Words(language, strict=True)
     for _, given, _, _ in WRONG:
         with pytest.raises(errors.BadData) as caught:
@@ -440,8 +444,8 @@ JUNK: Final[list[Any]] = [
 ]
 
 
-def spoilt(value: Any, chance: Random) -> Any:
-    """The same with something else somewhere inside."""
+def damaged(value: Any, chance: Random) -> Any:
+    """Return the same value with something else somewhere inside."""
     if isinstance(value, list | dict) and value and chance.random() < 0.9:
         changed = copy.copy(value)
         key = chance.choice(list(value) if isinstance(value, dict) else range(len(value)))
@@ -450,20 +454,20 @@ def spoilt(value: Any, chance: Random) -> Any:
         elif isinstance(changed, list) and chance.random() < 0.1:
             changed.append(chance.choice(value))
         else:
-            changed[key] = spoilt(value[key], chance)
+            changed[key] = damaged(value[key], chance)
         return changed
     return chance.choice(JUNK)
 
 
-@pytest.mark.parametrize("text", [example(), HOUSE], ids=["example", "house"])
-def test_whatever_a_file_says_is_a_box_or_a_fault(text: str) -> None:
+@pytest.mark.parametrize("text", [example(), BUILT_IN], ids=["example", "built-in"])
+def test_any_file_is_a_box_or_a_fault(text: str) -> None:
     chance, words = Random(text), [Words(language) for language in LANGUAGES]
     whole = data(text)
     boxes = 0
     for _ in range(400):
         given = whole
         for _ in range(chance.randint(1, 3)):
-            given = spoilt(given, chance)
+            given = damaged(given, chance)
         if not isinstance(given, dict):
             continue
         try:
@@ -496,7 +500,7 @@ def played(game: MedievalMastery, seats: int, options: dict[str, str], seed: str
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
-def test_whole_games(seats: int, options: dict[str, str]) -> None:
+def test_whole_games_with_another_box(seats: int, options: dict[str, str]) -> None:
     for seed in range(5):
         match = played(OTHER, seats, options, str(seed))
         assert match.result is not None
@@ -504,8 +508,8 @@ def test_whole_games(seats: int, options: dict[str, str]) -> None:
         assert again.state.plain() == match.state.plain()
 
 
-def test_at_every_moment_of_a_game() -> None:
-    """Territories are never fuller than this box allows, and worlds dealt anew are of this box."""
+def test_another_box_holds_throughout_a_game() -> None:
+    """Territories are never fuller than this box allows, and resampled worlds are of this box."""
     match = Match(OTHER, 2, "moments", {"chaos": "yes"})
     chance = Random("moments")
     capacity = dict(zip(TERRITORY_NAMES, OTHER.box.capacity, strict=True))
@@ -528,21 +532,21 @@ def test_at_every_moment_of_a_game() -> None:
 
 def test_a_record_names_its_box_and_replays_with_no_other() -> None:
     match = played(OTHER, 2, {}, "record")
-    told = match.record()
-    assert told["data"] == OTHER.fingerprint
+    recorded = match.record()
+    assert recorded["data"] == OTHER.fingerprint
     with pytest.raises(errors.OtherData):
-        replay(MedievalMastery(), read(told))
+        replay(MedievalMastery(), read(recorded))
     third = data()
     third["territories"][0]["capacity"] = 11
     with pytest.raises(errors.OtherData):
-        replay(MedievalMastery(made(third)), read(told))
+        replay(MedievalMastery(made(third)), read(recorded))
     ours = played(MedievalMastery(), 2, {}, "record").record()
     assert "data" not in ours
     with pytest.raises(errors.HouseData):
         replay(OTHER, read(ours))
 
 
-def test_a_position_is_of_its_box() -> None:
+def test_a_position_fits_its_box_only() -> None:
     plain = Match(OTHER, 2, "position").state.plain()
     assert position(OTHER, plain).plain() == plain
     with pytest.raises(errors.OtherData):

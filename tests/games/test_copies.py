@@ -1,4 +1,4 @@
-"""Copies of states: every field comes along, and nothing that can change is shared."""
+"""Tests that copies of states have every field and share nothing mutable."""
 
 from typing import Any
 
@@ -14,20 +14,20 @@ GAMES = [*SOME, ("zizka", 3), ("fief", 4)]
 
 
 def fields(state: State) -> list[str]:
-    """All but the number of seats, which games fix."""
+    """Return all fields but the number of seats, which games fix."""
     kinds = type(state).__mro__
     slots = [name for kind in kinds for name in getattr(kind, "__slots__", ())]
     return [name for name in slots if name != "seats"]
 
 
 def values(state: State) -> list[Any]:
-    """What a state holds; of its parts, what they hold."""
+    """Return the values of a state and of its parts."""
     found = [getattr(state, name) for name in fields(state)]
     return [value.plain() if isinstance(value, Part) else value for value in found]
 
 
 def unlike(value: Any) -> Any:
-    """Another value of the same type: what no default could be."""
+    """Return another value of the same type, which no default could be."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -40,7 +40,7 @@ def unlike(value: Any) -> Any:
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_every_field_comes_along(game: str, seats: int) -> None:
+def test_every_field_is_copied(game: str, seats: int) -> None:
     state = play(tableronde.new(game, seats, seed=3), 40).state
     for name in fields(state):
         setattr(state, name, unlike(getattr(state, name)))
@@ -48,18 +48,18 @@ def test_every_field_comes_along(game: str, seats: int) -> None:
     assert values(state.copy()) == values(state)
 
 
-def spoil(value: Any) -> None:
+def change_lists(value: Any) -> None:
     """Change every list inside."""
     if isinstance(value, list):
         for item in value:
-            spoil(item)
+            change_lists(item)
         value.append(77)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_nothing_that_can_change_is_shared(game: str, seats: int) -> None:
+def test_nothing_mutable_is_shared(game: str, seats: int) -> None:
     state = play(tableronde.new(game, seats, seed=3), 40).state
     before, copy = state.plain(), state.copy()
     for name in fields(copy):
-        spoil(getattr(copy, name))
+        change_lists(getattr(copy, name))
     assert state.plain() == before

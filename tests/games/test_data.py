@@ -1,4 +1,5 @@
-"""The data files of the games: read strictly, and nothing in them that no constant depends on."""
+"""Tests that the data files of the games are read strictly and hold nothing that no constant
+depends on."""
 
 import copy
 import re
@@ -40,7 +41,7 @@ def refusal(data: Data, package: str) -> str:
 
 
 def tables(found: Any, path: Path = ()) -> Iterator[Path]:
-    """All tables that are read, with the path to each."""
+    """Return all tables that are read, with the path to each."""
     if isinstance(found, dict):
         yield path
         for key, inner in found.items():
@@ -52,7 +53,7 @@ def tables(found: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def values(found: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """All values that are read; a list of plain values is one."""
+    """Return all values that are read; a list of plain values is one."""
     if isinstance(found, dict):
         for key, inner in found.items():
             if not is_remark(key) and (path or key not in REMARK_TABLES):
@@ -95,12 +96,12 @@ class Constants:
         with monkeypatch.context() as patch:
             patch.setattr(components, "load", lambda _: data)
             exec(self.code, names)
-        told = [
+        constants = [
             (name, names[name])
             for name in sorted(names)
             if re.fullmatch("[A-Z][A-Z_0-9]*", name) and name != "DATA"
         ]
-        return repr(told) + self.box(data)
+        return repr(constants) + self.box(data)
 
     def box(self, data: Data) -> str:
         if self.boxes is None:
@@ -115,13 +116,13 @@ class Constants:
 
 
 @every_game
-def test_the_file_is_read(package: str) -> None:
+def test_the_data_file_is_valid(package: str) -> None:
     check(written(package), package)
     assert set(written(package)["meta"]) >= {"game", "source"}
 
 
 @every_game
-def test_an_unknown_key_fails_wherever_it_stands(package: str) -> None:
+def test_an_unknown_key_fails_everywhere(package: str) -> None:
     tried = 0
     for path in tables(written(package)):
         data = copy.deepcopy(written(package))
@@ -140,14 +141,14 @@ def test_a_missing_key_and_a_wrong_type_fail(package: str) -> None:
         if isinstance(value, int) and not isinstance(value, bool):
             data = copy.deepcopy(written(package))
             inside(data, path[:-1])[path[-1]] = [str(value)]
-            told = refusal(data, package)
-            assert f"{path[0]}" in told
-            assert f"{path[-1]}" in told or "..." in told
+            error = refusal(data, package)
+            assert f"{path[0]}" in error
+            assert f"{path[-1]}" in error or "..." in error
             break
 
 
 @every_game
-def test_a_remark_may_stand_anywhere_and_a_source_is_one_of_three(package: str) -> None:
+def test_a_remark_is_allowed_everywhere_and_a_source_is_one_of_three(package: str) -> None:
     for path in tables(written(package)):
         if path:
             data = copy.deepcopy(written(package))
@@ -159,7 +160,7 @@ def test_a_remark_may_stand_anywhere_and_a_source_is_one_of_three(package: str) 
 
 @every_game
 def test_every_value_is_read(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is changed, a constant is another, or the data are refused."""
+    """Whatever value is changed, a constant changes or the data are refused."""
     constants = Constants(package)
     ours = constants.of(written(package), monkeypatch)
     data = copy.deepcopy(written(package))

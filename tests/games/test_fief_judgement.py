@@ -1,5 +1,5 @@
-"""What the greedy bot makes of Fief: small positions where the sensible choice is plain, and whole
-games that come to an end without a look at what is hidden."""
+"""Tests the greedy bot's judgement of Fief: small positions with an obvious choice, and whole games
+that end without use of hidden information."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ MOST_DECISIONS = 600
 
 
 def best(scene: FiefScene, seat: int | None = None) -> str:
-    """What looks best to the seat that is asked."""
+    """Return the option that looks best to the seat that is asked."""
     seat = scene.asked[0] if seat is None else seat
     options = scene.state.stack[-1].options(scene.state, seat)
     choice = max(options, key=lambda option: worth(scene.state, seat, option))
@@ -50,7 +50,7 @@ def test_a_family_settles_in_a_small_fief_of_its_own() -> None:
 
 
 def mazilles(money: int, *castles: str) -> FiefScene:
-    """Ana has both villages of a barony."""
+    """Return a scene in which Ana has both villages of a barony."""
     scene = fief().lord(ANA, "arthur", "mazilles").garrison(ANA, "mazilles", "st-andromy")
     return scene.castle(*castles).money(ANA, money).begin("buy")
 
@@ -59,24 +59,25 @@ def test_a_title_that_can_be_bought_is_bought() -> None:
     assert best(mazilles(5, "mazilles")) == "buy-title mazilles arthur mazilles"
 
 
-def test_a_castle_is_built_where_the_title_waits_for_it() -> None:
+def test_a_castle_is_built_where_a_title_needs_it() -> None:
     assert best(mazilles(14)).startswith("buy-castle")
 
 
-def test_money_is_laid_by_for_a_title_that_is_near() -> None:
+def test_money_is_saved_for_a_title_within_reach() -> None:
     scene = mazilles(3, "mazilles")
     assert not best(scene).startswith(("buy-mill", "buy-knight"))
 
 
 def foggy(money: int) -> FiefScene:
-    """Ana has an empty castle and a lord with few troops and free land around him."""
+    """Return a scene in which Ana has an empty castle, and a lord with few troops and free land
+    around him."""
     scene = fief(fog="yes").lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 1).castle("bourg")
     scene.garrison(ANA, "bourg").state.camps[VILLAGES.index("bourg")] = ()
     scene.state.sergeants[ANA] += 1
     return scene.money(ANA, money).begin("buy")
 
 
-def test_in_the_fog_all_are_hired_before_any_is_placed() -> None:
+def test_in_the_fog_all_troops_are_hired_before_any_is_placed() -> None:
     scene, done = foggy(9), []
     while scene.prompt in ("buy", "recruits") and scene.asked == (ANA,):
         done.append(best(scene))
@@ -109,12 +110,12 @@ def test_a_tax_is_levied_where_it_brings_most() -> None:
     assert best(scene) == "tallage bourg"
 
 
-def test_a_lord_in_hand_is_played() -> None:
+def test_a_lord_in_the_hand_is_played() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").castle("blaye").hand(ANA, "eric").begin("play")
     assert best(scene) == "play-lord eric blaye"
 
 
-def test_a_host_who_has_refused_is_not_pestered() -> None:
+def test_a_host_who_has_refused_is_not_asked_again() -> None:
     scene = fief().garrison(BEN, *VILLAGES[:12]).garrison(CLEO, *VILLAGES[12:])
     scene.hand(ANA, "thierry").begin("play")
     asked = []
@@ -131,10 +132,10 @@ def test_a_host_who_has_refused_is_not_pestered() -> None:
 def test_a_group_takes_the_last_village_of_a_fief_and_leaves_a_guard_behind() -> None:
     scene = fief().lord(ANA, "arthur", "st-andromy").troops(ANA, "st-andromy", 2)
     scene.castle("st-andromy").begin("move")
-    assert course(scene, 3) == ["lead arthur", "march mazilles", "muster 1 0"]
+    assert choices_of_all(scene, 3) == ["lead arthur", "march mazilles", "muster 1 0"]
 
 
-def test_those_who_have_marched_go_on_and_fresh_ones_stay_free_for_others() -> None:
+def test_a_group_that_has_marched_goes_on_and_others_stay_free() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").troops(ANA, "blaye", 2, 1).castle("blaye")
     scene.lord(ANA, "baudoin", "la-salle").troops(ANA, "la-salle", 2, 1).begin("move")
     scene.do("lead baudoin")
@@ -145,7 +146,7 @@ def test_those_who_have_marched_go_on_and_fresh_ones_stay_free_for_others() -> N
     assert (sergeants, knights) == (tired, ridden) == ("2", "1")
 
 
-def test_a_group_without_a_goal_is_not_even_formed() -> None:
+def test_a_group_without_a_goal_is_not_formed() -> None:
     """Everything within reach is held by too many."""
     scene = fief().lord(ANA, "arthur", "st-andre").troops(ANA, "st-andre", 1)
     for village in ("st-gerome", "la-bussiere", "st-medard", "pugnac", "bourg"):
@@ -171,7 +172,7 @@ def test_walls_that_cost_all_dice_are_besieged() -> None:
     assert best(scene) == "besiege bourg"
 
 
-def test_a_lost_battle_is_broken_off() -> None:
+def test_a_hopeless_battle_is_broken_off() -> None:
     scene = fief().troops(BEN, "bourg", 5, 1).lord(ANA, "arthur", "bourg").troops(ANA, "bourg", 3)
     scene.begin("fight").do(scene.options(verb="attack")[0])
     scene.until("leader")
@@ -179,7 +180,7 @@ def test_a_lost_battle_is_broken_off() -> None:
     assert best(scene, BEN) == "fight-on"
 
 
-def test_nobody_is_let_through_to_an_own_village() -> None:
+def test_passage_to_an_own_village_is_refused() -> None:
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2)
     scene.garrison(BEN, "charolles", "l-epervier").begin("move")
     for choice in ("lead baudoin", "march charolles", "march l-epervier"):
@@ -190,15 +191,15 @@ def test_nobody_is_let_through_to_an_own_village() -> None:
 # Titles and diplomacy -----------------------------------------------------------------------------
 
 
-def sees(first: int) -> FiefScene:
-    """All villages of bishopric 5 have a master."""
+def scene_with_full_bishopric(first: int) -> FiefScene:
+    """Return a scene in which all villages of bishopric 5 have a master."""
     scene = fief(4).lord(ANA, "arthur", "sigy").lord(BEN, "eric", "beaujeu")
     scene.garrison(ANA, "st-paul").garrison(BEN, "st-ciers-d-abzac")
     return scene.begin("elections", first=first)
 
 
 def test_a_candidate_is_presented_and_voted_for() -> None:
-    scene = sees(ANA)
+    scene = scene_with_full_bishopric(ANA)
     assert best(scene) == "present arthur"
     for choice in ("present arthur", "present eric"):
         scene.do(choice)
@@ -207,7 +208,7 @@ def test_a_candidate_is_presented_and_voted_for() -> None:
 
 
 def points(mine: int, theirs: int, seats: int = 4) -> FiefScene:
-    """Ana and Ben have so many titles."""
+    """Return a scene in which Ana and Ben have so many titles."""
     scene = fief(seats).lord(ANA, "arthur", "mazilles").lord(ANA, "henri", "mazilles")
     scene.lord(BEN, "jeanne", "st-paul").lord(BEN, "eric", "st-paul")
     cities = ["mazilles", "tournus", "st-gerome"][:mine]
@@ -232,20 +233,20 @@ def points(mine: int, theirs: int, seats: int = 4) -> FiefScene:
         (2, 2, 3, "refuse"),  # three players win alone
     ],
 )
-def test_a_marriage_is_made_where_it_shortens_the_way(
+def test_a_marriage_is_made_if_it_brings_victory_nearer(
     mine: int, theirs: int, seats: int, answer: str
 ) -> None:
     assert best(points(mine, theirs, seats)) == answer
 
 
-def test_an_assassin_is_sent_to_who_is_about_to_win() -> None:
+def test_an_assassin_is_sent_to_the_player_about_to_win() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").hand(ANA, "assassination")
     scene.lord(BEN, "eric", "bourg").title("eric", "bourg", "bourg").title("eric", "sigy", "sigy")
     scene.king("eric").lord(CLEO, "henri", "tournus").begin("before_end")
     assert best(scene, ANA) == "assassinate eric arthur"
 
 
-def test_an_assassin_is_not_sent_to_nobodies() -> None:
+def test_an_assassin_is_not_sent_to_unimportant_lords() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").hand(ANA, "assassination")
     scene.lord(BEN, "eric", "bourg").begin("before_end")
     assert best(scene, ANA) == "pass"
@@ -259,7 +260,7 @@ def test_an_own_prisoner_escapes() -> None:
 
 
 def offer(*terms: str) -> FiefScene:
-    """Ben makes Ana an offer."""
+    """Return a scene in which Ben makes Ana an offer."""
     scene = fief().lord(ANA, "arthur", "blaye").lord(BEN, "eric", "blaye").castle("blaye")
     scene.money(ANA, 5).money(BEN, 5).begin("before_income", first=BEN)
     scene.do(f"deal {ANA}", BEN)
@@ -283,8 +284,8 @@ def test_an_offer_is_weighed(terms: tuple[str, ...], answer: str) -> None:
     assert best(offer(*terms)) == answer
 
 
-def test_a_draft_comes_to_an_offer() -> None:
-    """For a prisoner whose ransom cannot be paid in full."""
+def test_a_draft_becomes_an_offer() -> None:
+    """It is for a prisoner whose ransom cannot be paid in full."""
     scene = fief().lord(ANA, "arthur", "blaye").lord(ANA, "henri").garrison(BEN, "bourg")
     scene.captive("henri", BEN, "bourg").title("henri", "mazilles", "mazilles")
     scene.money(ANA, 3).begin("ransoms")
@@ -299,8 +300,8 @@ def test_a_draft_comes_to_an_offer() -> None:
 # Ways past others ---------------------------------------------------------------------------------
 
 
-def course(scene: FiefScene, answers: int) -> list[str]:
-    """What those who are asked do, one after the other."""
+def choices_of_all(scene: FiefScene, answers: int) -> list[str]:
+    """Return what the seats that are asked do, one after the other."""
     taken = []
     for _ in range(answers):
         taken.append(best(scene))
@@ -313,7 +314,7 @@ def test_knights_ride_through_a_weak_guard() -> None:
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 2, 4)
     scene.lord(ANA, "arthur", "la-salle").garrison(BEN, "charolles", "l-epervier", "villeneuve")
     scene.lord(BEN, "eric", "bourg").begin("move")
-    taken = course(scene, 5)
+    taken = choices_of_all(scene, 5)
     assert taken[:4] == ["lead baudoin", "ride 4", "march charolles", "muster 0 4"]
     assert taken[4].startswith("march"), "they do not stop there"
 
@@ -321,26 +322,26 @@ def test_knights_ride_through_a_weak_guard() -> None:
 def test_nobody_rides_against_walls_or_for_nothing() -> None:
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, 4)
     scene.troops(BEN, "charolles", 3).castle("charolles").lord(BEN, "eric", "bourg").begin("move")
-    assert not [choice for choice in course(scene, 3) if choice.startswith("ride")]
+    assert not [choice for choice in choices_of_all(scene, 3) if choice.startswith("ride")]
     alone = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 0, 4).begin("move")
-    assert not [choice for choice in course(alone, 3) if choice.startswith("ride")]
+    assert not [choice for choice in choices_of_all(alone, 3) if choice.startswith("ride")]
 
 
 def test_a_secret_passage_leads_past_an_army() -> None:
     scene = fief().lord(ANA, "baudoin", "blaye").troops(ANA, "blaye", 3).garrison(ANA, "la-salle")
     scene.troops(BEN, "blaye", 9).on_road(BEN, "blaye", "charolles").lord(BEN, "eric", "bourg")
     scene.hand(ANA, "secret-passage").begin("move")
-    assert course(scene, 3) == ["lead baudoin", "dig pieces", "march charolles"]
+    assert choices_of_all(scene, 3) == ["lead baudoin", "dig pieces", "march charolles"]
 
 
 @pytest.mark.parametrize("friend", [True, False])
-def test_an_ally_behind_his_walls_is_relieved(friend: bool) -> None:
+def test_an_ally_under_siege_is_relieved(friend: bool) -> None:
     scene = fief(4).lord(ANA, "jeanne", "la-salle").troops(ANA, "la-salle", 4, 2)
     scene.lord(BEN, "charles", "blaye").troops(BEN, "blaye", 2).castle("blaye")
     scene.lord(CLEO, "eric", "blaye").troops(CLEO, "blaye", 7).siege(CLEO, "blaye")
     if friend:
         scene.marry("jeanne", "charles")
-    assert ("relieve blaye" in course(scene.begin("move"), 3)) == friend
+    assert ("relieve blaye" in choices_of_all(scene.begin("move"), 3)) == friend
 
 
 # Whole games --------------------------------------------------------------------------------------
@@ -353,7 +354,7 @@ def choose(state: FiefState, seat: int, random: Random) -> Choice:
     return random.choice([o for o, value in zip(options, values, strict=True) if value == most])
 
 
-def imagined(game: Fief, state: FiefState, seat: int, random: Random) -> FiefState:
+def judge_resampled(game: Fief, state: FiefState, seat: int, random: Random) -> FiefState:
     return game.resample(kernel.view(game, state, seat), LooseChance(random))
 
 
@@ -366,11 +367,11 @@ def imagined(game: Fief, state: FiefState, seat: int, random: Random) -> FiefSta
         (6, {"refresh": "turn"}),
     ],
 )
-def test_greedy_players_come_to_an_end_and_look_at_nothing_hidden(
+def test_greedy_games_end_and_judgement_uses_nothing_hidden(
     seats: int, options: dict[str, str]
 ) -> None:
-    """Every step is left, no question is put for ever; and what the seat does not know, imagined
-    anew, changes no judgement."""
+    """Every step is left and no question is asked for ever; and resampling what the seat does not
+    know changes no judgement."""
     game, random = Fief(), Random(seats)
     run = Run(SeededChance(f"judgement-{seats}", 0), [])
     state = game.setup(seats, game.check_options(seats, options), run)
@@ -379,7 +380,7 @@ def test_greedy_players_come_to_an_end_and_look_at_nothing_hidden(
     while asked:
         seat = asked[0]
         if decisions % 7 == 0:
-            dreamt = imagined(game, state, seat, random)
+            dreamt = judge_resampled(game, state, seat, random)
             for option in state.stack[-1].options(state, seat):
                 assert worth(dreamt, seat, option) == worth(state, seat, option), option
         asked = kernel.apply(state, seat, choose(state, seat, random), run)

@@ -1,4 +1,4 @@
-"""Golden records: whole games of every game and player count replay to the same end for ever."""
+"""Tests that golden records of every game and player count replay to the same end for ever."""
 
 from pathlib import Path
 
@@ -12,15 +12,15 @@ FILES = sorted((Path(__file__).parent.parent / "records").glob("*.json"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_golden_record(file: Path) -> None:
-    told = record.load(file)
-    match = tableronde.replay(told.plain())
+def test_a_golden_record_replays(file: Path) -> None:
+    recorded = record.load(file)
+    match = tableronde.replay(recorded.plain())
     assert match.result is not None
-    assert match.result == told.result
+    assert match.result == recorded.result
     assert record.text(match.record()) == file.read_text(encoding="utf-8")
 
 
-def test_there_are_several_for_every_game_and_player_count() -> None:
+def test_every_game_and_player_count_has_several_golden_records() -> None:
     for game in games.GAMES.values():
         for seats in game.SEATS:
             ours = [file for file in FILES if file.name.startswith(f"{game.ID}-{seats}-")]

@@ -1,4 +1,4 @@
-"""Other components on the table: of which game, in every process, and at tables that are kept."""
+"""Tests other components: of which game they are, in every process, and at stored tables."""
 
 import os
 from collections.abc import Iterator
@@ -27,10 +27,10 @@ ID = MedievalMastery.ID
 
 
 @pytest.fixture(autouse=True)
-def as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test lays out is put away again."""
+def restore_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Restore the components after each test."""
     before = dict(games.GAMES)
-    monkeypatch.setenv("TABLERONDE_DATA", "")  # so that it is noted, and restored
+    monkeypatch.setenv("TABLERONDE_DATA", "")  # so that monkeypatch restores it
     monkeypatch.delenv("TABLERONDE_DATA")
     games.GAMES[ID] = MedievalMastery()
     yield
@@ -46,12 +46,12 @@ def box(tmp_path: Path) -> Path:
     return file
 
 
-def fingerprint_there() -> str:
-    """In another process."""
+def fingerprint_in_process() -> str:
+    """Return the fingerprint, in another process."""
     return games.find(ID).fingerprint
 
 
-def test_a_file_is_laid_out(box: Path) -> None:
+def test_a_file_replaces_components(box: Path) -> None:
     games.lay_out([])
     assert games.find(ID).fingerprint == ""
     assert "TABLERONDE_DATA" not in os.environ
@@ -60,15 +60,15 @@ def test_a_file_is_laid_out(box: Path) -> None:
     assert tableronde.new(ID, 2).record()["data"] == OTHER.fingerprint
 
 
-def test_processes_that_are_started_later_have_it_too(box: Path) -> None:
-    """As it was when it was laid out, whatever becomes of the file."""
+def test_processes_started_later_have_the_same_components(box: Path) -> None:
+    """They have the file as it was then, whatever happens to it afterwards."""
     games.lay_out([box])
     box.unlink()
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        assert pool.submit(fingerprint_there).result() == OTHER.fingerprint
+        assert pool.submit(fingerprint_in_process).result() == OTHER.fingerprint
 
 
-async def test_bots_think_with_it(box: Path) -> None:
+async def test_bots_use_the_replaced_components(box: Path) -> None:
     games.lay_out([box])
     match = tableronde.new(ID, 2, "thinking")
     bot_pool = BotPool(1, 20.0, ManualTime(), Random(1))
@@ -84,13 +84,13 @@ async def test_bots_think_with_it(box: Path) -> None:
     assert match.view()["table"]["turn_number"] > 0
 
 
-def test_two_files_for_one_game(box: Path) -> None:
+def test_two_files_for_one_game_are_refused(box: Path) -> None:
     with pytest.raises(errors.NotBoth, match="--data"):
         games.lay_out([box, box])
     assert games.find(ID).fingerprint == ""
 
 
-def test_if_one_file_is_wrong_nothing_is_replaced(box: Path, tmp_path: Path) -> None:
+def test_a_faulty_file_replaces_nothing(box: Path, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("[meta]\ngame = 'guilds'\n")
     with pytest.raises(errors.FixedComponents):
@@ -99,8 +99,8 @@ def test_if_one_file_is_wrong_nothing_is_replaced(box: Path, tmp_path: Path) -> 
     assert "TABLERONDE_DATA" not in os.environ
 
 
-def test_another_file_in_its_place(box: Path, tmp_path: Path) -> None:
-    """What the second leaves out is the house's, not the first one's."""
+def test_a_second_file_replaces_the_first(box: Path, tmp_path: Path) -> None:
+    """What the second leaves out is built-in again, not from the first."""
     games.lay_out([box])
     second = tmp_path / "second.toml"
     second.write_text(f'[meta]\ngame = "{ID}"\n')
@@ -111,7 +111,7 @@ def test_another_file_in_its_place(box: Path, tmp_path: Path) -> None:
 # Files that cannot be read ------------------------------------------------------------------------
 
 
-def deep(levels: int) -> str:
+def nested(levels: int) -> str:
     return "a = " + "[\n" * levels
 
 
@@ -135,7 +135,7 @@ def deep(levels: int) -> str:
         (b"[meta]\ngame = '''\n\n", errors.NotToml, {"line": 3}),
         (b"a = 1\r\na = 2\r\nb = 3", errors.NotToml, {"line": 2}),
         (b"a = 1\x00", errors.NotToml, {"line": 1}),
-        (deep(5000).encode(), errors.OutsizedData, {}),
+        (nested(5000).encode(), errors.OutsizedData, {}),
         (b"a = " + b"9" * 900 + b"\n", errors.NoGameNamed, {}),
         (b"a = " + b"9" * 5000, errors.OutsizedData, {}),
         (b"a" + b".a" * 30_000 + b" = 1", errors.OutsizedData, {}),
@@ -143,7 +143,7 @@ def deep(levels: int) -> str:
     ],
     ids=str,
 )
-def test_hostile_files(
+def test_a_hostile_file_is_refused(
     text: bytes, error: type[errors.TableRondeError], details: dict[str, Any], tmp_path: Path
 ) -> None:
     file = tmp_path / "box.toml"
@@ -154,20 +154,20 @@ def test_hostile_files(
     assert {"file": str(file), **details}.items() <= caught.value.details.items()
 
 
-def test_numbers_too_long_for_a_line_are_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_number_of_too_many_digits_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "_LONGEST_LINE", 10_000)
     with pytest.raises(errors.OutsizedData):
         files.parsed("a = " + "9" * 5000, "box.toml")
 
 
-def test_a_mark_at_the_beginning_means_nothing(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text(example(), encoding="utf-8-sig")
     games.lay_out([file])
     assert games.find(ID).fingerprint == OTHER.fingerprint
 
 
-def test_what_is_no_file(tmp_path: Path) -> None:
+def test_a_path_that_is_no_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for file in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
         with pytest.raises(errors.NotAFile):
@@ -177,30 +177,31 @@ def test_what_is_no_file(tmp_path: Path) -> None:
             games.lay_out([file])
 
 
-def test_the_largest_file_can_be_handed_down(box: Path) -> None:
-    """A variable of the environment has at most 128 KiB: nothing in it may be left to compress."""
+def test_the_largest_file_fits_into_the_environment(box: Path) -> None:
+    """A variable of the environment has at most 128 KiB, and incompressible content is the worst
+    case."""
     noise = "".join(f"# {os.urandom(480).hex()}\n" for _ in range(53))
     text = example() + noise
     box.write_text(text)
     assert 50_000 < len(text) < 64 * 1024
     games.lay_out([box])
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        assert pool.submit(fingerprint_there).result() == OTHER.fingerprint
+        assert pool.submit(fingerprint_in_process).result() == OTHER.fingerprint
 
 
 # Tables -------------------------------------------------------------------------------------------
 
 
-def table_opened() -> Any:
+def open_new_table() -> Any:
     settings = Settings(game=ID, options={}, seats=["greedy", "random"])
     return open_table("table", settings, 1_760_000_000_000)[0].opened
 
 
-def test_a_table_is_kept_with_its_box(box: Path) -> None:
-    ours = table_opened()
+def test_a_table_is_stored_with_its_box(box: Path) -> None:
+    ours = open_new_table()
     assert b"data" not in msgspec.json.encode(ours)
     games.lay_out([box])
-    theirs = table_opened()
+    theirs = open_new_table()
     kept = msgspec.json.decode(msgspec.json.encode(theirs), type=Opened)
     assert kept.data == OTHER.fingerprint
     match = Table("table", kept).match

@@ -1,13 +1,12 @@
-"""Random games of every game, with everything that must hold at every decision.
+"""Tests what must hold at every decision of random games of every game.
 
-After each answer: the invariants. After the game: replayed from its record it is the same.
-Where it is looked at: JSON there and back; a copy that is equal, and shares nothing with what is
-played on until the next look; a resampled state gives the viewer the same view, and two worlds that
-differ only in what the viewer cannot know give the same bytes, before the answer and after it. The
-seats and a spectator take turns, in some games at each decision and in the others at every so many,
-so that over the games each has looked at every stage. (All of them always would take ten times as
-long.)
-"""
+After each answer the invariants hold; after the game, the record replays to the same end. At
+some decisions a viewer is checked: JSON there and back gives the same state; a copy is equal and
+shares nothing with the state that is played on; a resampled state gives the viewer the same
+view; and two worlds that differ only in what the viewer cannot know give the same bytes, before
+the answer and after it. Seats and a spectator take turns, in some games at each decision and in
+the others at every few, so that over all games each has checked every stage. (Checking all
+always would take ten times as long.)"""
 
 from collections.abc import Callable
 from random import Random
@@ -48,20 +47,20 @@ GAMES_OF_EACH: Final = {
     "fief": 48,
 }
 CHUNK: Final = {"avalon": 20, "guilds": 20, "medieval-mastery": 20, "zizka": 4, "fief": 4}
-LOOK_EVERY: Final = {"avalon": 13, "guilds": 13, "medieval-mastery": 4, "zizka": 4, "fief": 8}
+CHECK_INTERVALS: Final = {"avalon": 13, "guilds": 13, "medieval-mastery": 4, "zizka": 4, "fief": 8}
 """At every how many decisions somebody looks; but in every fortieth game at each."""
 REMARKS: Final = 0.03
 """How often somebody says something between two answers."""
 PURPOSEFUL: Final = ("zizka", "fief")
 """Games that aimless players hardly get on."""
-ENOUGH: Final = {"fief": 1000}
+MAX_ANSWERS: Final = {"fief": 1000}
 """Decisions after which a game is left alone: random players never agree on a king."""
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
 
 
 class Asked(NamedTuple):
-    """Who is asked, what there is to choose from, and what is chosen."""
+    """Who is asked, what the options are, and what is chosen."""
 
     seat: int
     choices: list[Choice]
@@ -69,7 +68,7 @@ class Asked(NamedTuple):
 
 
 def chunks() -> list[Any]:
-    """So many games of each, spread over its numbers of players."""
+    """Yield so many games of each, spread over its numbers of players."""
     found = []
     for game_id, game in games.GAMES.items():
         share = GAMES_OF_EACH[game_id] // len(game.SEATS)
@@ -92,7 +91,7 @@ def test_random_games(game_id: str, seats: int, first: int) -> None:
 
 
 def options_of(game: Game[Any], seats: int, number: int) -> dict[str, str]:
-    """The optional rules of the game with this number: each mixture comes in its turn."""
+    """Return the optional rules of the game with this number; every mixture has its turn."""
     if game.ID == "zizka":
         side, expert = "ab"[number % 2], ("no", "yes")[number // 2 % 2]
         level = ("normal", "easy", "hard")[number % 3] if seats == 1 else "normal"
@@ -108,9 +107,9 @@ def options_of(game: Game[Any], seats: int, number: int) -> dict[str, str]:
     return mixed[number * 7 % len(mixed)]
 
 
-def looking(game_id: str, seats: int, number: int, answers: int) -> list[int | None]:
-    """Through whose eyes the game with this number is looked at now, if it is."""
-    every = 1 if number % 40 == 0 else LOOK_EVERY[game_id]
+def viewers_now(game_id: str, seats: int, number: int, answers: int) -> list[int | None]:
+    """Return whose views are checked now in the game with this number."""
+    every = 1 if number % 40 == 0 else CHECK_INTERVALS[game_id]
     turn, rest = divmod(number + answers, every)
     return [] if rest else [[None, *range(seats)][turn % (seats + 1)]]
 
@@ -123,9 +122,9 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
     loose = LooseChance(random)
     copy, written = check_forms(game, state)
     seen: dict[int | None, bytes] = {}
-    while state.stack and state.number < ENOUGH.get(game.ID, worlds.MOST_DECISIONS + 1):
+    while state.stack and state.number < MAX_ANSWERS.get(game.ID, worlds.MOST_DECISIONS + 1):
         assert state.number < worlds.MOST_DECISIONS, "the game does not end"
-        if random.random() < REMARKS and say_something(match, random):
+        if random.random() < REMARKS and remark_something(match, random):
             assert encode(copy.plain()) == written, "a copy loses something, or shares it"
             (copy, written), seen = check_forms(game, state), {}
         seat = random.choice(match.waiting())
@@ -134,25 +133,25 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
         assert len(set(choices)) == len(choices)
         purposeful = game.ID in PURPOSEFUL
         choice = worlds.pick(random, choices) if purposeful else random.choice(choices)
-        viewers = looking(game.ID, seats, number, state.number)
-        if not seen.keys() >= set(viewers):  # or else they have looked since the last answer
-            seen = looks(game, state, viewers)
+        viewers = viewers_now(game.ID, seats, number, state.number)
+        if not seen.keys() >= set(viewers):  # otherwise they were checked since the last answer
+            seen = views_of(game, state, viewers)
         asked = Asked(seat, choices, choice)
         others = {
             viewer: another_world(game, state, viewer, seen[viewer], asked, random, loose, worlds)
             for viewer in viewers
         }
-        told = len(match.events)
+        events_before = len(match.events)
         match.answer(match.decision_of(seat), game.LEXICON.record(choice), seat)
         worlds.check(state)
         if viewers:
             assert encode(copy.plain()) == written, "a copy loses something, or shares it"
             copy, written = check_forms(game, state)
-        # Whoever looks next looks now, too: what all see is made once.
-        seen = looks(game, state, [*viewers, *looking(game.ID, seats, number, state.number)])
+        # The next viewer is checked now, too, since what all see is made once.
+        seen = views_of(game, state, [*viewers, *viewers_now(game.ID, seats, number, state.number)])
         for viewer, other in others.items():
             if other is not None:
-                events = [event for _, event in match.events[told:]]
+                events = [event for _, event in match.events[events_before:]]
                 check_answer(game, other, viewer, seen[viewer], asked, seed, events)
     assert encode(copy.plain()) == written, "a copy loses something, or shares it"
     check_forms(game, state)
@@ -165,9 +164,9 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
     assert encode(again.state.plain()) == encode(state.plain())
 
 
-def say_something(match: tableronde.Match, random: Random) -> bool:
-    """Somebody says to the game what can be said at any moment, if it knows such remarks: raises a
-    hand, wants to be asked more often, arms a reaction."""
+def remark_something(match: tableronde.Match, random: Random) -> bool:
+    """Make a remark that is possible at any moment, in games that know any: raise a hand, ask to be
+    asked more often, arm a reaction."""
     seat = random.randrange(match.seats)
     remarks = match.game.remarks(match.state, seat)
     if remarks:
@@ -176,15 +175,16 @@ def say_something(match: tableronde.Match, random: Random) -> bool:
 
 
 def check_forms(game: Game[Any], state: State) -> tuple[State, bytes]:
-    """JSON there and back is the same; returns a copy, and what that must be and stay."""
+    """Check that JSON there and back gives the same state; return a copy and what it must
+    remain."""
     written = encode(state.plain())
     loaded = game.load(msgspec.json.decode(written))
     assert encode(loaded.plain()) == written, "JSON loses something"
     return state.copy(), written
 
 
-def looks(game: Game[Any], state: State, viewers: list[int | None]) -> dict[int | None, bytes]:
-    """What each of them sees."""
+def views_of(game: Game[Any], state: State, viewers: list[int | None]) -> dict[int | None, bytes]:
+    """Return what each of these viewers sees."""
     if not viewers:
         return {}
     return {viewer: encode(view) for viewer, view in kernel.views(game, state, viewers).items()}
@@ -200,8 +200,8 @@ def another_world(
     loose: LooseChance,
     worlds: Any,
 ) -> State | None:
-    """The two tests of hidden information before an answer; returns a world in which the viewer
-    would see the same and the answer is possible, if that can be."""
+    """Check hidden information before an answer, and return another world in which the viewer sees
+    the same and the answer is possible, if there is one."""
     imagined = game.resample(msgspec.json.decode(view), loose)
     assert encode(kernel.view(game, imagined, viewer)) == view, "resample contradicts the view"
     worlds.check(imagined)
@@ -229,8 +229,8 @@ def check_answer(
     seed: str,
     events: list[Event],
 ) -> None:
-    """The same answer in the other world shows the viewer the same as `view`, unless it rightly
-    learns something by it."""
+    """Check that the same answer in the other world shows the viewer the same as `view`, unless the
+    viewer rightly learns something by it."""
     run = WatchedRun(SeededChance(seed, other.number + 1))
     kernel.apply(other, asked.seat, asked.choice, run)
     if same_until_revealed(events, run, viewer):
@@ -238,7 +238,8 @@ def check_answer(
 
 
 def same_until_revealed(first: list[Event], second: WatchedRun, viewer: int | None) -> bool:
-    """Compare what the viewer is told, until it may rightly learn something; False if it does."""
+    """Compare what the viewer is told until it rightly learns something, and return False if it
+    does."""
     for at, (one, two) in enumerate(zip(first, second.told, strict=False)):
         if at in second.learned:
             audience = second.learned[at]

@@ -1,5 +1,7 @@
-"""Another box of Medieval: Jan Žižka: what a file can replace, what is wrong in one, and whole
-games with it. The box is the example of the rules page."""
+"""Tests other boxes of Medieval: Jan Žižka: what a file can replace, which faults it can have, and
+whole games.
+
+The box is the example of the rules page."""
 
 import copy
 import re
@@ -24,16 +26,16 @@ from tableronde.games.zizka.components import DATA, FACES, SYMBOLS
 from tableronde.games.zizka.game import Zizka
 from tableronde.lab.simulate import play_out
 from tableronde.words import LANGUAGES, Words
-from tests.games.test_boxes import spoilt
+from tests.games.test_boxes import damaged
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "rules" / "zizka.md"
-HOUSE: Final = files("tableronde.games.zizka").joinpath("data.toml").read_text("utf-8")
+BUILT_IN: Final = files("tableronde.games.zizka").joinpath("data.toml").read_text("utf-8")
 
 Data = dict[str, Any]
 
 
 def example() -> str:
-    """The file that the rules page shows."""
+    """Return the file that the rules page shows."""
     [shown] = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     return str(shown)
 
@@ -46,7 +48,7 @@ def made(given: Data) -> Box:
     return described(given, "box.toml")
 
 
-def told(given: Data) -> list[Fault]:
+def faults_of(given: Data) -> list[Fault]:
     with pytest.raises(errors.BadData) as caught:
         made(given)
     return list(caught.value.details["cause"])
@@ -57,7 +59,7 @@ OTHER: Final = OURS.with_data(data(), "box.toml")
 
 
 def changed(part: str) -> dict[str, tuple[Any, Any]]:
-    """What of a part of the box is not as in the house, by its name."""
+    """Return the parts of a box that differ from the built-in ones, by name."""
     ours, theirs = getattr(OURS.box, part), getattr(OTHER.box, part)
     pairs = zip(ours, theirs, strict=True)
     return {one.name: (one, other) for one, other in pairs if one != other}
@@ -66,7 +68,7 @@ def changed(part: str) -> dict[str, tuple[Any, Any]]:
 # What a file can replace --------------------------------------------------------------------------
 
 
-def test_what_is_given_replaces_what_is_in_the_house() -> None:
+def test_a_given_part_replaces_the_built_in_one() -> None:
     [(name, (before, racek))] = changed("members").items()
     assert (name, racek.cost, racek.rejects, racek.ability.icons) == ("racek", 4, -1, (0, 0, 0, 1))
     assert racek.conditional == before.conditional
@@ -92,10 +94,10 @@ def test_what_is_given_replaces_what_is_in_the_house() -> None:
     assert OTHER.box.strength == OURS.box.strength
 
 
-def test_the_board_of_the_example() -> None:
+def test_the_board_of_the_example_is_used() -> None:
     ours, theirs = OURS.box.board, OTHER.box.board
     spaces = zip(ours.spaces, theirs.spaces, strict=True)
-    others = [(here.name, here.kind, here.x) for house, here in spaces if house != here]
+    others = [(here.name, here.kind, here.x) for built_in, here in spaces if built_in != here]
     assert others == [("hradec", "waypoint", 96), ("road-lisov", "tavern", 66)]
     assert theirs.links == ours.links
     match = Match(OTHER, 2, "view")
@@ -103,7 +105,7 @@ def test_the_board_of_the_example() -> None:
     assert seen["road-lisov"]["kind"] == "tavern"
 
 
-def test_other_paths() -> None:
+def test_paths_can_be_replaced() -> None:
     """A ring of all spaces, however their names are written."""
     names = [space.name for space in OURS.box.board.spaces]
     ring = [list(pair) for pair in zip(names, [*names[1:], names[0]], strict=True)]
@@ -113,7 +115,7 @@ def test_other_paths() -> None:
     assert same.fingerprint == made({"board": {"edges": ring}}).fingerprint
 
 
-def test_the_other_side_of_the_boards() -> None:
+def test_the_other_side_of_the_boards_can_be_replaced() -> None:
     sides = [
         {"id": name, "side_b": {"abilities": {"move": 2, "peek": 1}, "coins": 2}}
         for name in ("bores", "katerina", "torak", "zizka")
@@ -128,7 +130,7 @@ def test_the_other_side_of_the_boards() -> None:
         assert side.coins == 2
 
 
-def test_the_hard_side_of_the_combat_card() -> None:
+def test_the_hard_side_of_the_combat_card_can_be_replaced() -> None:
     card = {"id": "torak-combat", "hard": [{"dice": dice} for dice in (1, 2, 3, 8)]}
     easy, hard = made({"solo_cards": [card]}).strength
     assert easy == OURS.box.strength[0]
@@ -136,14 +138,14 @@ def test_the_hard_side_of_the_combat_card() -> None:
     assert [(line.least, line.luck) for line in hard] == [(0, 0), (6, 0), (11, 1), (16, 2)]
 
 
-def test_the_data_of_the_house_is_a_box_and_the_same() -> None:
-    assert made(data(HOUSE)).fingerprint == ""
+def test_the_built_in_data_are_a_box_that_changes_nothing() -> None:
+    assert made(data(BUILT_IN)).fingerprint == ""
     assert made({"meta": {"game": "zizka"}}).fingerprint == ""
     assert OURS.fingerprint == ""
 
 
-def test_a_changed_copy_of_the_house_will_do() -> None:
-    given = data(HOUSE)
+def test_a_changed_copy_of_the_built_in_data_is_a_box() -> None:
+    given = data(BUILT_IN)
     given["entourage"][-1]["cost"] = 9
     given["events"][0]["rows_source"] = "my own box"
     given["event_kinds"][0]["back_icons"] = ["sword", "shield"]
@@ -154,14 +156,14 @@ def test_a_changed_copy_of_the_house_will_do() -> None:
 
 
 def test_remarks_change_nothing() -> None:
-    given = data(HOUSE)
+    given = data(BUILT_IN)
     given["event_kinds"][0]["back_morale"] = "vice"
     given["board"]["spaces"][2]["note"] = "small"
     given["meta"]["remark"] = "mine"
     assert made(given).fingerprint == ""
 
 
-def test_a_fingerprint_tells_boxes_apart_and_nothing_else() -> None:
+def test_a_fingerprint_depends_on_the_components_only() -> None:
     fingerprint = OTHER.fingerprint
     assert re.fullmatch("[0-9a-f]{12}", fingerprint)
     same = data()
@@ -194,7 +196,7 @@ def test_a_fingerprint_tells_boxes_apart_and_nothing_else() -> None:
     assert len(seen) == 10
 
 
-# What is wrong in a file --------------------------------------------------------------------------
+# Faults in a file ---------------------------------------------------------------------------------
 
 
 def member(**fields: object) -> Data:
@@ -236,7 +238,7 @@ def combat(*lines: object) -> Data:
 
 
 def first_rows(**first: object) -> Data:
-    """All tokens that are resolved with dice with this row and no other."""
+    """Replace the first row of all tokens that are resolved with dice."""
     return {
         "events": [
             {"id": token["id"], "rows": [{"need": {"sword": 1}, "reward": {}, **first}]}
@@ -418,19 +420,19 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
 @pytest.mark.parametrize(
     ("given", "kind", "part"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
 )
-def test_everything_wrong_has_its_sentence(given: Data, kind: type[Fault], part: str) -> None:
-    found = told(copy.deepcopy(given))
+def test_every_fault_is_reported(given: Data, kind: type[Fault], part: str) -> None:
+    found = faults_of(copy.deepcopy(given))
     same = [Words("en").error(fault) for fault in found if type(fault) is kind]
     assert any(part in sentence for sentence in same), found
 
 
-def test_every_fault_is_tried() -> None:
+def test_every_kind_of_fault_is_tested() -> None:
     tried = {case[2] for case in WRONG} | {faults.MoreFaults}
     here = (faults.__name__, zizka.__name__)
     assert tried == {kind for kind in Fault.__subclasses__() if kind.__module__ in here}
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     given = {
         **member(cost=0, rejects="sloth"),
         **kinds("start", "pisek"),
@@ -438,7 +440,7 @@ def test_all_faults_are_told_at_once() -> None:
         **event({"reward": 1}),
         **side_b(move=2, die=1),
     }
-    assert [type(fault) for fault in told(given)] == [
+    assert [type(fault) for fault in faults_of(given)] == [
         faults.BadFigure,
         faults.BadWord,
         faults.NotReplaceable,
@@ -448,22 +450,22 @@ def test_all_faults_are_told_at_once() -> None:
     ]
 
 
-def test_what_hangs_on_something_misread_is_not_held_against_a_file() -> None:
+def test_consequences_of_a_fault_are_not_reported() -> None:
     given = first_rows(pay=1)
     given["events"][0]["rows"] = 3
-    assert [type(fault) for fault in told(given)] == [faults.NotTables]
+    assert [type(fault) for fault in faults_of(given)] == [faults.NotTables]
     given = {**first_rows(pay=1), "board": 3}
-    assert [type(fault) for fault in told(given)] == [faults.NotATable]
+    assert [type(fault) for fault in faults_of(given)] == [faults.NotATable]
 
 
-def test_more_faults_than_anybody_reads() -> None:
-    found = told({"entourage": [{"id": str(number)} for number in range(500)]})
+def test_the_number_of_reported_faults_is_limited() -> None:
+    found = faults_of({"entourage": [{"id": str(number)} for number in range(500)]})
     assert len(found) == 21
     assert found[-1].details == {"count": 480}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_are_said_in_both_languages(language: str) -> None:
+def test_faults_are_reported_in_both_languages(language: str) -> None:
     words = Words(language, strict=True)
     for _, given, _, _ in WRONG:
         with pytest.raises(errors.BadData) as caught:
@@ -474,15 +476,15 @@ def test_faults_are_said_in_both_languages(language: str) -> None:
             assert words.error(fault) in said
 
 
-@pytest.mark.parametrize("text", [example(), HOUSE], ids=["example", "house"])
-def test_whatever_a_file_says_is_a_box_or_a_fault(text: str) -> None:
+@pytest.mark.parametrize("text", [example(), BUILT_IN], ids=["example", "built-in"])
+def test_any_file_is_a_box_or_a_fault(text: str) -> None:
     chance, words = Random(text), [Words(language) for language in LANGUAGES]
     whole = data(text)
     boxes = 0
     for _ in range(400):
         given = whole
         for _ in range(chance.randint(1, 3)):
-            given = spoilt(given, chance)
+            given = damaged(given, chance)
         if not isinstance(given, dict):
             continue
         try:
@@ -514,7 +516,7 @@ def played(game: Zizka, seats: int, options: dict[str, str], seed: str) -> Match
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
-def test_whole_games(seats: int, options: dict[str, str]) -> None:
+def test_whole_games_with_another_box(seats: int, options: dict[str, str]) -> None:
     for seed in range(3):
         match = played(OTHER, seats, options, str(seed))
         assert match.result is not None
@@ -570,9 +572,9 @@ def shuffle_torak(cards: list[Data], chance: Random) -> None:
             card["tournament_score"] = chance.randint(0, 18)
 
 
-def shuffled_box(chance: Random) -> Box:
-    """Nearly everything that a file can give, by chance."""
-    given = data(HOUSE)
+def random_box(chance: Random) -> Box:
+    """Return a box in which nearly everything that a file can give is random."""
+    given = data(BUILT_IN)
     shuffle_members(given["entourage"], chance)
     shuffle_tokens(given["events"], chance)
     shuffle_torak(given["solo_cards"], chance)
@@ -596,10 +598,10 @@ def shuffled_box(chance: Random) -> Box:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_games_of_chance_end(seed: int) -> None:
-    """At every moment a world that is dealt anew is of the same box."""
+def test_games_with_random_boxes_end(seed: int) -> None:
+    """At every moment a resampled world is of the same box."""
     chance = Random(f"box {seed}")
-    game = Zizka(shuffled_box(chance))
+    game = Zizka(random_box(chance))
     match = Match(game, 1 + seed % 4, str(seed), {"expert": "yes", "side": "ab"[seed % 2]})
     while match.result is None:
         assert match.number < 20_000, "this game goes on for ever"
@@ -631,7 +633,7 @@ def test_a_record_names_its_box_and_replays_with_no_other() -> None:
         replay(OTHER, read(ours))
 
 
-def test_a_position_is_of_its_box() -> None:
+def test_a_position_fits_its_box_only() -> None:
     plain = Match(OTHER, 2, "position").state.plain()
     assert position(OTHER, plain).plain() == plain
     with pytest.raises(errors.OtherData):
