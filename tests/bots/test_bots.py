@@ -1,4 +1,4 @@
-"""Bots: they see only what their seat sees, and greedy is stronger than random."""
+"""Tests that bots see only what their seat sees, and that greedy is stronger than random."""
 
 import gc
 import io
@@ -39,12 +39,13 @@ ENOUGH = {"fief": 500}
 """Answers after which a game is left alone: whole ones are in tests/games."""
 
 
-def goes_on(match: Match) -> bool:
+def is_running(match: Match) -> bool:
     return match.result is None and match.number < ENOUGH.get(match.game.ID, match.number + 1)
 
 
 def reachable(*roots: object) -> list[object]:
-    """Everything that can be reached from these objects by any reference but code and modules."""
+    """Return everything that is referenced, directly or not, from these objects, except code and
+    modules."""
     seen: dict[int, object] = {}
     todo = list(roots)
     while todo:
@@ -59,8 +60,10 @@ def reachable(*roots: object) -> list[object]:
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_bot_cannot_reach_the_state(name: str, game: str, seats: int) -> None:
-    """What a bot is given is plain data, and nothing it holds leads to a match, its chance or its
-    state, before or after it has chosen. (Looked at after every fourth answer: it takes long.)"""
+    """A bot is given plain data, and nothing it references leads to a match, its chance or its
+    state.
+
+    This is checked after every fourth answer, since it takes long."""
     match = tableronde.new(game, seats, seed=11)
     players = [bots.make(name, match.game, seat) for seat in range(seats)]
     for number in range(40):
@@ -78,11 +81,11 @@ def test_a_bot_cannot_reach_the_state(name: str, game: str, seats: int) -> None:
         match.answer(decision, decision.options[at])
 
 
-class Spy(Bot):
-    """Keeps all it is ever given."""
+class RecordingBot(Bot):
+    """A bot that records everything it is given."""
 
-    NAME = "spy"
-    made: ClassVar[list["Spy"]] = []
+    NAME = "recording"
+    made: ClassVar[list["RecordingBot"]] = []
 
     def __init__(self, game: Game[Any], seed: int | str) -> None:
         super().__init__(game, seed)
@@ -96,60 +99,60 @@ class Spy(Bot):
 
 
 @pytest.fixture
-def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
-    """Every spy that is made, in order."""
-    monkeypatch.setitem(BOTS, "spy", Spy)
-    monkeypatch.setattr(Spy, "made", [])
-    return Spy.made
+def recording_bots(monkeypatch: pytest.MonkeyPatch) -> list[RecordingBot]:
+    """Return every recording bot that is made, in order."""
+    monkeypatch.setitem(BOTS, "recording", RecordingBot)
+    monkeypatch.setattr(RecordingBot, "made", [])
+    return RecordingBot.made
 
 
-def texts(spy: Spy) -> list[str]:
-    """All texts that a bot can come by."""
-    found = reachable(spy, spy.__dict__)
+def texts(bot: RecordingBot) -> list[str]:
+    """Return all texts that a bot can reach."""
+    found = reachable(bot, bot.__dict__)
     return [str(thing) for thing in found if isinstance(thing, str | bytes)]
 
 
 @pytest.mark.parametrize("recorded", [False, True])
-def test_a_simulated_bot_cannot_come_by_the_seed(
-    recorded: bool, spies: list[Spy], tmp_path: Path
+def test_a_simulated_bot_cannot_learn_the_seed(
+    recorded: bool, recording_bots: list[RecordingBot], tmp_path: Path
 ) -> None:
     records = str(tmp_path) if recorded else None
-    plan = Plan("guilds", ("spy", "spy", "random"), "very-secret", {}, records=records)
+    plan = Plan("guilds", ("recording", "recording", "random"), "very-secret", {}, records=records)
     play_games(plan, range(2))
-    assert len(spies) == 4
-    assert all(spy.given for spy in spies)
-    assert len({spy.seed for spy in spies}) == 4  # each seat and each game its own
-    for spy in spies:
-        assert not [text for text in texts(spy) if "very-secret" in text]
+    assert len(recording_bots) == 4
+    assert all(bot.given for bot in recording_bots)
+    assert len({bot.seed for bot in recording_bots}) == 4  # each seat of each game has its own
+    for bot in recording_bots:
+        assert not [text for text in texts(bot) if "very-secret" in text]
 
 
-def table(seed: str) -> LocalTable:
-    match = tableronde.new("avalon", 2, seed, {"first": 0}, ["spy", "me"])
-    names = seated(["spy", "me"], Words("en"))
+def table(seed: str) -> Table:
+    match = tableronde.new("avalon", 2, seed, {"first": 0}, ["recording", "me"])
+    names = seated(["recording", "me"], Words("en"))
     kept = SaveFile(Path("/dev/null/nowhere"))
     return LocalTable(match, names, "en", Screen(None, io.StringIO(), None), kept, Signals())
 
 
-def test_a_bot_at_the_terminal_cannot_come_by_the_seed(spies: list[Spy]) -> None:
+def test_a_bot_at_the_terminal_cannot_learn_the_seed(recording_bots: list[RecordingBot]) -> None:
     seeds = []
     for secret in ("very-secret", "other-secret", "very-secret"):
         sitting = table(secret)
         [decision] = sitting.match.pending()
-        option = sitting.bot_choice("spy", decision)
+        option = sitting.bot_choice("recording", decision)
         sitting.match.answer(decision, option)
         [following] = sitting.match.pending()
-        sitting.bot_choice("spy", following)
-        for spy in spies:
-            assert spy.given
-            assert not [text for text in texts(spy) if "secret" in text]
-        seeds.append(tuple(spy.seed for spy in spies))
-        spies.clear()
+        sitting.bot_choice("recording", following)
+        for bot in recording_bots:
+            assert bot.given
+            assert not [text for text in texts(bot) if "secret" in text]
+        seeds.append(tuple(bot.seed for bot in recording_bots))
+        recording_bots.clear()
     assert seeds[0] != seeds[1], "its chance must hang on the match"
     assert seeds[0] == seeds[2], "and on nothing else"
     assert seeds[0][0] != seeds[0][1], "but not be the same at every answer"
 
 
-def test_the_seed_of_a_bot_is_one_way() -> None:
+def test_the_seed_of_a_match_cannot_be_derived_from_that_of_a_bot() -> None:
     known = {bots.seed_for("s", seat, number) for seat in range(3) for number in (None, 1, 2)}
     assert len(known) == 9
     digest = "94152f4a9777facb72b98ad8f7e1e8384d9bfe72fbba66a178b8439d99a01357"
@@ -158,11 +161,11 @@ def test_the_seed_of_a_bot_is_one_way() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_bot_decides_by_its_view_alone(game: str, seats: int) -> None:
-    """Given the same view out of another world, through JSON, a bot chooses the same."""
+    """Given the same view from another world, through JSON, a bot chooses the same."""
     random = Random(4)
     match = tableronde.new(game, seats, seed=12)
     rules = match.game
-    while goes_on(match):
+    while is_running(match):
         decision = random.choice(match.pending())
         seat = decision.seat
         other = WORLDS[game].other_world(match.state, seat, random)
@@ -176,13 +179,13 @@ def test_a_bot_decides_by_its_view_alone(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_judgement_does_not_read_what_is_hidden(game: str, seats: int) -> None:
+def test_judgement_depends_on_no_hidden_information(game: str, seats: int) -> None:
     """The worth of every option is the same in every world that the seat cannot tell apart."""
     random = Random(8)
-    pick = getattr(WORLDS[game], "pick", Random.choice)  # where aimless games hardly end
+    pick = getattr(WORLDS[game], "pick", Random.choice)  # where random games hardly end
     match = tableronde.new(game, seats, seed=13)
     rules = match.game
-    while goes_on(match):
+    while is_running(match):
         seat = random.choice(match.pending()).seat
         other = WORLDS[game].other_world(match.state, seat, random)
         options = match.state.stack[-1].options(match.state, seat)
@@ -203,8 +206,8 @@ def test_the_same_seed_gives_the_same_bot(name: str) -> None:
     assert ends[0] == ends[1]
 
 
-def test_ties_fall_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Any of the best, and none but them."""
+def test_ties_are_broken_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of the best options is chosen, and no other."""
     match = tableronde.new("avalon", 2, seed=3, options={"first": 0})
     [decision] = match.pending()
     best = [match.game.LEXICON.choice(option) for option in decision.options[1:4]]
@@ -223,7 +226,7 @@ def test_an_unknown_bot_is_refused() -> None:
         bots.make("stockfish", games.find("avalon"), 1)
 
 
-def test_the_contract_is_abstract() -> None:
+def test_a_bot_without_choose_cannot_be_made() -> None:
     class Silent(Bot):
         NAME = "silent"
 
@@ -250,22 +253,23 @@ def share_of_wins(game: str, seats: tuple[str, ...], numbers: range) -> float:
     ],
 )
 def test_greedy_beats_random(game: str, seats: tuple[str, ...], least: float, count: int) -> None:
-    """As much as the games promise of a thousand; far fewer tell, for all are well above it."""
+    """The rules pages promise a share in a thousand games; fewer games suffice, since all are well
+    above it."""
     assert share_of_wins(game, seats, range(count)) >= least
 
 
 @pytest.mark.parametrize("first", range(0, 24, 8))
 def test_greedy_beats_random_in_fief(first: int) -> None:
-    """At least three of five games against three others; it was 495 of five hundred. A game takes
-    thousands of decisions, so that here are a few of them, in parts."""
+    """It wins at least three of five games against three others; it won 495 of five hundred. Since
+    a game takes thousands of decisions, a few games are played in parts."""
     seats = ("greedy", "random", "random", "random")
     assert share_of_wins("fief", seats, range(first, first + 8)) >= 0.60
 
 
 @pytest.mark.parametrize("seats", games.find("fief").SEATS)
-def test_greedy_players_of_fief_find_a_victor(seats: int) -> None:
-    """Within forty turns; of sixty games with each number of players the longest took 29. The more
-    players, the longer it takes to see that."""
+def test_greedy_players_of_fief_finish_the_game(seats: int) -> None:
+    """They do so within forty turns; of sixty games with each number of players the longest took
+    29."""
     game = games.find("fief")
     for number in range(1 if seats > 4 else 3):
         seed = f"victor/{seats}/{number}"
