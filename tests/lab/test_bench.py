@@ -1,4 +1,4 @@
-"""The benchmark measures what it says; how fast is for `dev.py bench` to say."""
+"""Tests what the benchmark measures; how fast the code is, `dev.py bench` says."""
 
 import io
 
@@ -33,7 +33,7 @@ def test_every_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
         assert "ratio" not in row
 
 
-def test_ratios_are_against_the_yardstick_of_the_same_run() -> None:
+def test_ratios_compare_with_the_yardstick_of_the_same_run() -> None:
     figures = [bench.Figures("ours", [400.0, 500.0, 900.0], 2.0)]
     figures.append(bench.Figures("theirs", [90.0, 100.0, 110.0], 40.0))
     rows = bench.summary(figures, "theirs")
@@ -45,7 +45,7 @@ def test_ratios_are_against_the_yardstick_of_the_same_run() -> None:
     assert "× theirs" in shown.getvalue()
 
 
-def test_others_are_measured_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_projects_are_measured_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
     class Other:
         name = "other"
 

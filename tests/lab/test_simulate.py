@@ -1,4 +1,5 @@
-"""Simulations: reproducible on any number of cores, and every game a verifiable record."""
+"""Tests that simulations are reproducible on any number of cores, and every game a verifiable
+record."""
 
 import json
 import signal
@@ -36,7 +37,7 @@ def test_the_number_of_processes_makes_no_difference() -> None:
     assert sum(one.reasons.values()) == 30
 
 
-def test_the_summary_has_what_is_promised() -> None:
+def test_the_summary_has_the_documented_fields() -> None:
     tally, _ = simulate(plan(seats=("random",) * 4), 10, jobs=1)
     result = summary(plan(seats=("random",) * 4), tally, False)
     json.dumps(result)
@@ -49,7 +50,7 @@ def test_the_summary_has_what_is_promised() -> None:
     assert len(result["wins"]) == 4
 
 
-def test_recorded_games_are_the_same_games_and_verify(tmp_path: Path) -> None:
+def test_recorded_games_are_the_simulated_ones_and_verify(tmp_path: Path) -> None:
     fast, _ = simulate(plan(), 8, jobs=1)
     kept, _ = simulate(plan(records=str(tmp_path / "new" / "folder")), 8, jobs=1)
     assert without_time(fast) == without_time(kept)
@@ -63,7 +64,7 @@ def test_recorded_games_are_the_same_games_and_verify(tmp_path: Path) -> None:
     assert decisions == fast.decisions
 
 
-def test_rotation_moves_the_bots_and_counts_for_the_bots() -> None:
+def test_rotation_moves_the_bots_and_counts_wins_by_bot() -> None:
     seats = ("greedy", "random", "random")
     tally, _ = simulate(plan(seats=seats, rotate=True), 30, jobs=1)
     still, _ = simulate(plan(seats=seats), 30, jobs=1)
@@ -71,7 +72,7 @@ def test_rotation_moves_the_bots_and_counts_for_the_bots() -> None:
     assert still.wins[0] > 15
 
 
-def test_rotation_shows_in_the_records(tmp_path: Path) -> None:
+def test_records_show_the_rotation(tmp_path: Path) -> None:
     seats = ("greedy", "random", "random")
     simulate(plan(seats=seats, rotate=True, records=str(tmp_path)), 3, jobs=1)
     lineups = [record.load(file).seats.index("greedy") for file in sorted(tmp_path.iterdir())]
@@ -86,7 +87,7 @@ def test_progress_is_reported() -> None:
 
 
 def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where the bots move on: the entries of the line-up win, not the seats."""
+    """With rotation, too, the bots of the line-up win and not the seats."""
     play_fast = lab.play_fast
 
     def shared(*arguments: Any) -> Any:
@@ -114,16 +115,16 @@ def test_games_that_do_not_end_are_counted(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.fixture
-def python_hears() -> Any:
-    """Python's own handler, as where nothing ignores Ctrl-C."""
+def python_interrupts() -> Any:
+    """Install Python's own handler, as where nothing ignores Ctrl-C."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield signal.default_int_handler
     signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interruption_reports_what_was_finished(
-    jobs: int, python_hears: object, tmp_path: Path
+def test_an_interrupted_simulation_reports_finished_games(
+    jobs: int, python_interrupts: object, tmp_path: Path
 ) -> None:
     seen = 0
 
@@ -137,10 +138,12 @@ def test_an_interruption_reports_what_was_finished(
     assert interrupted
     assert tally.games == seen == len(list(tmp_path.iterdir())) < 2000
     assert sum(tally.wins) == pytest.approx(seen)
-    assert signal.getsignal(signal.SIGINT) is python_hears
+    assert signal.getsignal(signal.SIGINT) is python_interrupts
 
 
-def test_a_game_at_hand_is_the_last(python_hears: object) -> None:
+def test_an_interrupted_simulation_finishes_the_current_game_only(
+    python_interrupts: object,
+) -> None:
     """Ctrl-C does not wait for the rest of a chunk."""
     interrupts = Interrupts()
     interrupts.heard = True
@@ -149,7 +152,7 @@ def test_a_game_at_hand_is_the_last(python_hears: object) -> None:
     assert tally.games == 0
 
 
-def test_ctrl_c_is_heard_until_the_context_is_over(python_hears: object) -> None:
+def test_ctrl_c_is_handled_until_the_end_of_the_context(python_interrupts: object) -> None:
     with Interrupts() as interrupts:
         assert not interrupts.heard
         for _ in range(3):
@@ -159,13 +162,13 @@ def test_ctrl_c_is_heard_until_the_context_is_over(python_hears: object) -> None
         signal.raise_signal(signal.SIGINT)
     with Interrupts(for_good=True) as interrupts:
         pass
-    assert signal.getsignal(signal.SIGINT) is python_hears
+    assert signal.getsignal(signal.SIGINT) is python_interrupts
     with Interrupts(for_good=True) as interrupts:
         signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
 
-def test_where_ctrl_c_is_ignored_it_stays_ignored(python_hears: object) -> None:
+def test_an_ignored_ctrl_c_stays_ignored(python_interrupts: object) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with Interrupts() as interrupts:
         signal.raise_signal(signal.SIGINT)
@@ -197,12 +200,12 @@ def test_an_impossible_plan_is_refused(changes: dict[str, object], error: type[E
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_file_that_cannot_be_written_is_named(jobs: int, tmp_path: Path) -> None:
+def test_the_error_names_a_file_that_cannot_be_written(jobs: int, tmp_path: Path) -> None:
     (tmp_path / "guilds-000003.json").mkdir()
     with pytest.raises(errors.BadFolder, match=r"guilds-000003\.json"):
         simulate(plan(records=str(tmp_path)), 6, jobs)
 
 
-def test_looking_at_a_folder_leaves_nothing_in_it(tmp_path: Path) -> None:
+def test_checking_a_folder_leaves_no_file_in_it(tmp_path: Path) -> None:
     check(plan(records=str(tmp_path)))
     assert not list(tmp_path.iterdir())
