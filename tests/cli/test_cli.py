@@ -1,4 +1,4 @@
-"""The command `tableronde` as a user meets it, in a process of its own."""
+"""Tests the command `tableronde` as a user runs it, in a process of its own."""
 
 import json
 import os
@@ -33,7 +33,7 @@ def run(*arguments: object, stdin: str = "", **variables: str) -> subprocess.Com
 def run_cold(
     *arguments: object, stdin: str = "", **variables: str
 ) -> subprocess.CompletedProcess[str]:
-    """As it is really started, with nothing imported yet."""
+    """Run the command as it is really started, with nothing imported yet."""
     command = [sys.executable, "-m", "tableronde", *map(str, arguments)]
     environment = {**PLAIN, "HOME": "/nonexistent", **variables}
     return subprocess.run(
@@ -41,15 +41,15 @@ def run_cold(
     )
 
 
-def said(*arguments: object, **variables: str) -> Any:
-    """What a command that succeeds prints as JSON."""
+def json_of(*arguments: object, **variables: str) -> Any:
+    """Return what a successful command prints as JSON."""
     done = run(*arguments, "--json", **variables)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("kept") / "game.json"
     record.save(play(tableronde.new("avalon", 2, seed=4), 10_000).record(), file)
     return file
@@ -72,12 +72,12 @@ def test_every_command_has_help() -> None:
         assert "Usage" in done.stdout
 
 
-def test_the_version() -> None:
+def test_the_version_is_printed() -> None:
     assert run_cold("--version").stdout == f"tableronde {tableronde.__version__}\n"
 
 
-def test_games() -> None:
-    rows = said("games")
+def test_the_games_are_listed() -> None:
+    rows = json_of("games")
     assert [(row["id"], row["seats"]) for row in rows] == [
         ("avalon", [2]),
         ("guilds", [2, 3, 4, 5]),
@@ -89,14 +89,14 @@ def test_games() -> None:
     assert "joueurs" in run("games", "--lang", "fr").stdout
 
 
-def test_simulate() -> None:
+def test_a_simulation_is_printed_as_json() -> None:
     arguments = "simulate", "guilds", "--games", 12, "--seats", "random,greedy,random", "--seed", 3
-    result = said(*arguments)
+    result = json_of(*arguments)
     promised = {"game", "games", "unfinished", "decisions", "seconds", "decisions_per_second"}
     assert promised | {"mean_decisions", "wins"} <= set(result)
     assert result["games"] == 12
     assert sum(result["wins"]) == pytest.approx(12)
-    again = said(*arguments, "--jobs", 1)
+    again = json_of(*arguments, "--jobs", 1)
     assert again["wins"] == result["wins"]
     assert again["decisions"] == result["decisions"]
     plain = run(*arguments)
@@ -105,17 +105,17 @@ def test_simulate() -> None:
     assert "\x1b" not in plain.stdout + plain.stderr
 
 
-def test_simulate_writes_numbers_as_each_language_does() -> None:
+def test_a_simulation_formats_numbers_for_the_language() -> None:
     arguments = "simulate", "avalon", "--games", 3, "--jobs", 1, "--seed", 1
     for language, share in (("en", r"\d+\.\d%"), ("fr", r"\d+,\d\u00a0%")):
         rows = run(*arguments, "--lang", language).stdout.splitlines()[1:3]
         assert all(re.search(rf"^  random +\d[.,]\d +{share}$", row) for row in rows), rows
 
 
-def test_simulate_takes_options_and_keeps_records(tmp_path: Path) -> None:
+def test_a_simulation_takes_options_and_writes_records(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     arguments = "simulate", "guilds", "--games", 2, "--option", "rounds=one", "--records", folder
-    said(*arguments)
+    json_of(*arguments)
     files = sorted(folder.iterdir())
     assert [record.load(file).options["rounds"] for file in files] == ["one", "one"]
     done = run("verify", *files)
@@ -123,50 +123,50 @@ def test_simulate_takes_options_and_keeps_records(tmp_path: Path) -> None:
     assert len(done.stdout.splitlines()) == 2
 
 
-def test_verify(kept: Path) -> None:
-    done = run("verify", kept)
+def test_a_record_is_verified(record_file: Path) -> None:
+    done = run("verify", record_file)
     assert done.returncode == 0
-    assert record.load(kept).seal in done.stdout
-    assert said("verify", kept)["finished"]
+    assert record.load(record_file).seal in done.stdout
+    assert json_of("verify", record_file)["finished"]
 
 
-def test_verify_by_the_seal_that_was_published(kept: Path) -> None:
-    seal = record.load(kept).seal
-    assert run("verify", kept, "--seal", seal).returncode == 0
-    assert run("verify", kept, "--seal", f" {seal.upper()} ").returncode == 0
+def test_a_record_is_verified_by_its_published_seal(record_file: Path) -> None:
+    seal = record.load(record_file).seal
+    assert run("verify", record_file, "--seal", seal).returncode == 0
+    assert run("verify", record_file, "--seal", f" {seal.upper()} ").returncode == 0
     for other in ("", "0" * 64, seal[:-1]):
-        done = run("verify", kept, "--seal", other)
+        done = run("verify", record_file, "--seal", other)
         assert done.returncode == 2
         assert done.stdout == ""
         assert f"its seal is {seal}" in done.stderr
         assert len(done.stderr.splitlines()) == 1
 
 
-def test_verify_looks_at_every_file(kept: Path, tmp_path: Path) -> None:
+def test_every_file_is_verified(record_file: Path, tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{}")
-    done = run("verify", kept, tmp_path / "bad.json", tmp_path / "none.json", kept)
+    done = run("verify", record_file, tmp_path / "bad.json", tmp_path / "none.json", record_file)
     assert done.returncode == 2
-    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == [str(kept)] * 2
+    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == [str(record_file)] * 2
     bad, missing = done.stderr.splitlines()
     assert bad == f"tableronde: {tmp_path}/bad.json: This isn’t a Table Ronde record."
     assert missing.count("none.json") == 1
 
 
-def test_replay(kept: Path) -> None:
-    entries = len(record.load(kept).log)
-    whole = said("replay", kept, "--seat", 1)
+def test_a_record_is_replayed(record_file: Path) -> None:
+    entries = len(record.load(record_file).log)
+    whole = json_of("replay", record_file, "--seat", 1)
     assert whole["view"]["result"]["winners"]
     assert whole["view"]["table"]["hands"][0]["cards"] is None
-    start = said("replay", kept, "--at", 0)
+    start = json_of("replay", record_file, "--at", 0)
     assert start["view"]["number"] == 0
     assert start["record_entries"] == entries
     for language, word in (("en", "crowns"), ("fr", "couronnes")):
-        done = run("replay", kept, "--at", 10, "--lang", language)
+        done = run("replay", record_file, "--at", 10, "--lang", language)
         assert done.returncode == 0
         assert word in done.stdout
 
 
-def test_rules() -> None:
+def test_a_clause_is_printed() -> None:
     done = run("rules", "avalon", "--lang", "fr")
     assert done.returncode == 0
     ids = re.findall(r"AVA-[A-Z]+-\d+", done.stdout)
@@ -175,7 +175,7 @@ def test_rules() -> None:
     assert "Forêt profonde" in done.stdout.splitlines()[-1]
     one = run("rules", "guilds", "gld-turn-03")
     assert one.stdout.count("GLD-TURN-") == 1
-    assert said("rules", "guilds", "TURN")["TURN"]["clauses"]["GLD-TURN-03"]
+    assert json_of("rules", "guilds", "TURN")["TURN"]["clauses"]["GLD-TURN-03"]
 
 
 def test_the_environment_chooses_the_language() -> None:
@@ -184,7 +184,7 @@ def test_the_environment_chooses_the_language() -> None:
     assert "joueurs" in run("games", TABLERONDE_LANG="fr").stdout
 
 
-def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
+def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     arguments = "play", "guilds", "--seats", "me,greedy", "--seed", 1, "--save", file
     done = run_cold(*arguments, "--lang", "fr", stdin="1\n" * 4000)
@@ -194,13 +194,13 @@ def test_a_whole_game_by_pipe(tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
 
 
-def test_play_alone_sits_down_at_avalon(tmp_path: Path) -> None:
+def test_play_without_arguments_begins_avalon(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert run("play", "--save", file, stdin="quit\n").returncode == 0
     assert record.load(file).game == "avalon"
 
 
-def test_under_dev_py_it_says_what_resumes_the_game_there(tmp_path: Path) -> None:
+def test_under_dev_py_the_command_to_resume_is_that_of_dev_py(tmp_path: Path) -> None:
     """There, `play` serves the site, and `terminal` plays."""
     file = tmp_path / "game.json"
     typed = {"TABLERONDE_COMMAND": "python3 dev.py"}
@@ -271,7 +271,7 @@ def test_play_publishes_the_seal_before_anything_else(tmp_path: Path, language: 
     ],
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_bad_input_gets_one_sentence_and_exit_code_2(
+def test_bad_input_gets_a_short_error_and_exit_code_2(
     arguments: list[str], part: str, language: str
 ) -> None:
     done = run(*arguments, TABLERONDE_LANG=language)
@@ -280,8 +280,8 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert "Traceback" not in done.stderr
 
 
-def test_bad_records_get_one_sentence_and_exit_code_2(kept: Path, tmp_path: Path) -> None:
-    whole = kept.read_text()
+def test_a_bad_record_gets_a_short_error_and_exit_code_2(record_file: Path, tmp_path: Path) -> None:
+    whole = record_file.read_text()
     bad = {
         "truncated": whole[: len(whole) // 2],
         "newer": whole.replace('"version": 1', '"version": 2'),
@@ -307,13 +307,13 @@ def test_bad_records_get_one_sentence_and_exit_code_2(kept: Path, tmp_path: Path
         ["--seat", "2"],
         ["--seat", "-1"],
     ):
-        done = run("replay", kept, *arguments)
+        done = run("replay", record_file, *arguments)
         assert done.returncode == 2
         assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--resume"]])
-def test_a_pipe_is_no_record(command: list[str], tmp_path: Path) -> None:
+def test_a_pipe_is_refused_as_a_record(command: list[str], tmp_path: Path) -> None:
     """Opening it would wait for ever."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -323,7 +323,7 @@ def test_a_pipe_is_no_record(command: list[str], tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_record_that_cannot_be_written(jobs: int, tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_is_reported(jobs: int, tmp_path: Path) -> None:
     (tmp_path / "avalon-000001.json").mkdir()
     arguments = "simulate", "avalon", "--games", 4, "--jobs", jobs, "--records", tmp_path
     done = run_cold(*arguments)
@@ -332,7 +332,7 @@ def test_a_record_that_cannot_be_written(jobs: int, tmp_path: Path) -> None:
     assert sentence.startswith(f"tableronde: Can’t write to {tmp_path}/avalon-000001.json")
 
 
-# The command `tableronde` where a benchmark has nothing to measure, and so ends at once.
+# The command `tableronde` with a benchmark that has nothing to measure and ends at once.
 QUICK: Final = """
 from tableronde.cli import main
 from tableronde.lab import bench
@@ -343,7 +343,7 @@ FULL: Final = "/dev/full"
 
 
 def redirected(redirection: str, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """Started by a shell, with nothing imported yet."""
+    """Run the command by a shell, with nothing imported yet."""
     started = ["-c", QUICK] if arguments[0] == "bench" else ["-m", "tableronde"]
     command = [sys.executable, *started, *map(str, arguments)]
     return subprocess.run(
@@ -357,13 +357,13 @@ def redirected(redirection: str, *arguments: object) -> subprocess.CompletedProc
 
 
 def written_to(stdout: str | None, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """The same, but for what is imported already."""
+    """Run the command in a process that has everything imported."""
     environment = {**PLAIN, "HOME": "/nonexistent"}
     return run_warm([*map(str, arguments)], "quit\n", environment, stdout)
 
 
 @pytest.mark.skipif(not Path(FULL).exists(), reason="needs a disk that is always full")
-def test_output_that_cannot_be_written(kept: Path, tmp_path: Path) -> None:
+def test_output_that_cannot_be_written_is_reported(record_file: Path, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     for done in (
         redirected(f">{FULL}", "--version"),
@@ -371,11 +371,11 @@ def test_output_that_cannot_be_written(kept: Path, tmp_path: Path) -> None:
         redirected(f">{FULL}", "bench", "--seconds", 0.2, "--rounds", 1),
         written_to(FULL, "--help"),
         written_to(FULL, "games"),
-        written_to(FULL, "play", "--resume", kept),
+        written_to(FULL, "play", "--resume", record_file),
         written_to(FULL, "simulate", "avalon", "--games", 2, "--jobs", 1),
-        written_to(FULL, "replay", kept),
-        written_to(FULL, "replay", kept, "--step"),
-        written_to(FULL, "verify", kept),
+        written_to(FULL, "replay", record_file),
+        written_to(FULL, "replay", record_file, "--step"),
+        written_to(FULL, "verify", record_file),
         written_to(FULL, "rules", "avalon"),
     ):
         assert done.returncode == 2, (done.args, done.stderr)
@@ -384,17 +384,17 @@ def test_output_that_cannot_be_written(kept: Path, tmp_path: Path) -> None:
     assert french.stderr == "tableronde: Impossible de continuer (plus de place sur le disque).\n"
 
 
-def test_output_that_is_closed(kept: Path, tmp_path: Path) -> None:
+def test_a_closed_output_is_reported(record_file: Path, tmp_path: Path) -> None:
     for done in (
         redirected(">&-", "play", "--save", tmp_path / "game.json"),
-        written_to(None, "play", "--resume", kept),
-        written_to(None, "replay", kept),
-        written_to(None, "replay", kept, "--step"),
+        written_to(None, "play", "--resume", record_file),
+        written_to(None, "replay", record_file),
+        written_to(None, "replay", record_file, "--step"),
     ):
         assert done.returncode == 2, done.args
         assert "standard output is closed" in done.stderr
         assert len(done.stderr.splitlines()) == 1
-    assert redirected(">&- 2>&-", "replay", kept).returncode == 2
+    assert redirected(">&- 2>&-", "replay", record_file).returncode == 2
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -1,4 +1,5 @@
-"""Ctrl-C, once or more often: it ends the command with 130, and what was finished is told."""
+"""Tests Ctrl-C, once or more often: it ends the command with 130, and finished games are
+reported."""
 
 import json
 import subprocess
@@ -16,7 +17,7 @@ COMMAND = [sys.executable, "-m", "tableronde"]
 SERVED = [
     sys.executable,
     "-c",
-    # A program that has used a fork server before: its workers hear Ctrl-C when they begin.
+    # A program that has used a fork server before: its workers receive Ctrl-C from the start.
     "from multiprocessing import forkserver; forkserver.ensure_running();"
     "from tableronde.cli import main; main()",
 ]
@@ -36,20 +37,24 @@ def simulation(command: list[str], folder: Path, jobs: int) -> subprocess.Popen[
 
 @pytest.mark.parametrize("pauses", [(), (0.05,), (0.5,), (0.01, 0.02, 0.03)], ids=str)
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_what_was_finished_is_told(jobs: int, pauses: tuple[float, ...], tmp_path: Path) -> None:
-    check(simulation(COMMAND, tmp_path, jobs), pauses, tmp_path)
+def test_an_interrupted_simulation_reports_finished_games(
+    jobs: int, pauses: tuple[float, ...], tmp_path: Path
+) -> None:
+    interrupt_repeatedly(simulation(COMMAND, tmp_path, jobs), pauses, tmp_path)
 
 
 def test_workers_leave_ctrl_c_to_the_parent(tmp_path: Path) -> None:
-    """So many games are recorded first that both have begun."""
-    check(simulation(SERVED, tmp_path, 2), (0.02, 0.1), tmp_path, least=400)
+    """So many games are recorded first that both workers have started."""
+    interrupt_repeatedly(simulation(SERVED, tmp_path, 2), (0.02, 0.1), tmp_path, least=400)
 
 
-def check(
+def interrupt_repeatedly(
     process: subprocess.Popen[str], pauses: tuple[float, ...], folder: Path, least: int = 20
 ) -> None:
-    """Ctrl-C once some games are recorded, and again after each pause: at whatever moment, what is
-    told is the same, so that it does not matter how far it has come by then."""
+    """Send Ctrl-C once some games are recorded, and again after each pause.
+
+    The report is the same at any moment, so it does not matter how far the command has come by
+    then."""
     wait_until_process(process, lambda: len(list(folder.glob("*.json"))) > least)
     interrupt(process)
     for pause in pauses:
@@ -65,8 +70,8 @@ def check(
     assert sum(result["wins"]) == pytest.approx(result["games"])
 
 
-def test_while_the_program_is_being_loaded(tmp_path: Path) -> None:
-    """Also where those who are being loaded take the exception for an error of theirs."""
+def test_ctrl_c_works_while_the_program_is_being_loaded(tmp_path: Path) -> None:
+    """Some modules take the exception for an error of theirs."""
     loading = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\nfor _ in range(9): pass"
     caught = f"try:\n exec({loading!r})\nexcept BaseException:\n raise RuntimeError from None"
     (tmp_path / "typer.py").write_text(caught)
@@ -81,8 +86,9 @@ def test_while_the_program_is_being_loaded(tmp_path: Path) -> None:
     assert (process.returncode, output, errors) == (130, "", "")
 
 
-def test_nothing_is_loaded_before_ctrl_c_can_be_heard() -> None:
-    """Importing the package alone loads none of it; importing the command guards the rest."""
+def test_nothing_is_loaded_before_ctrl_c_is_handled() -> None:
+    """Importing the package loads none of it; importing the command handles Ctrl-C during the
+    rest."""
     program = (
         "import sys, tableronde; print([n for n in sys.modules if n.startswith('tableronde.')])"
     )
