@@ -1,4 +1,4 @@
-"""The wheel as people install it: alone, and with the packages of each extra."""
+"""Tests the wheel as people install it: alone, and with the packages of each extra."""
 
 import json
 import re
@@ -33,7 +33,7 @@ if __name__ == "__main__":
 
 
 class Installed:
-    """A fresh environment with the wheel, to which packages of an extra can be lent."""
+    """A fresh environment with the wheel, to which packages of an extra can be added."""
 
     def __init__(self, home: Path, wheel: Path) -> None:
         self.home: Final = home
@@ -51,7 +51,7 @@ class Installed:
         if not lent.exists():
             lent.mkdir()
             for name in closure(self.requirements, extra):
-                lend(name, lent)
+                link_package(name, lent)
         return {"PYTHONPATH": str(lent), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": "/"}
 
     def run(self, *command: object, extra: str = "") -> subprocess.CompletedProcess[str]:
@@ -90,7 +90,7 @@ def closure(wanted: list[Requirement], extra: str) -> set[str]:
     return {key.partition("[")[0] for key in found}
 
 
-def lend(name: str, folder: Path) -> None:
+def link_package(name: str, folder: Path) -> None:
     """Link an installed package into a folder."""
     distribution = metadata.distribution(name)
     tops = {file.parts[0] for file in distribution.files or () if file.parts[0] != ".."}

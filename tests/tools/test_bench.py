@@ -1,4 +1,4 @@
-"""`dev.py bench`: our games and other projects' programs in one run."""
+"""Tests `dev.py bench`: our games and other projects' programs in one run."""
 
 import json
 import sys
@@ -12,12 +12,12 @@ from tools.bench.__main__ import PEERS, Peer, PeerFailed, main
 
 @pytest.fixture
 def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Our own games are measured first: that takes long."""
+    """Skip our own games, which are measured first and take long."""
     monkeypatch.setattr(bench, "_tables", lambda: iter(()))
 
 
-def a_python(folder: Path, script: str) -> str:
-    """A program that does this instead of measuring."""
+def make_python(folder: Path, script: str) -> str:
+    """Make a program that runs a script instead of measuring."""
     python = folder / "python"
     python.write_text(f"#!/bin/sh\n{script}\n")
     python.chmod(0o755)
@@ -28,8 +28,8 @@ def a_python(folder: Path, script: str) -> str:
 def test_every_peer_has_a_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = json.dumps({"peer": "x", "version": "1", "rates": [50, 60], "copy_us": 2.5})
-    python = a_python(tmp_path, f"echo '{told}'")
+    output = json.dumps({"peer": "x", "version": "1", "rates": [50, 60], "copy_us": 2.5})
+    python = make_python(tmp_path, f"echo '{output}'")
     command = ["bench", "--peers-python", python, "--seconds", "0.4", "--rounds", "2"]
     monkeypatch.setattr(sys, "argv", [*command, "--json"])
     assert main() == 0
@@ -52,15 +52,15 @@ def test_every_peer_has_a_row(
         ("echo first >&2; echo the last line >&2; exit 1", "the last line"),
     ],
 )
-def test_a_peer_that_fails_is_named(script: str, why: str, tmp_path: Path) -> None:
-    python = a_python(tmp_path, script)
+def test_a_failing_peer_is_named(script: str, why: str, tmp_path: Path) -> None:
+    python = make_python(tmp_path, script)
     with pytest.raises(PeerFailed) as caught:
         Peer("chess", python).measure(1, 0)
     assert str(caught.value) == f"{python} cannot measure chess ({why})"
 
 
 @pytest.mark.usefixtures("no_games")
-def test_what_fails_is_one_sentence(
+def test_a_failure_is_a_short_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     missing = ["bench", "--data", str(tmp_path / "none.toml"), "--lang", "fr"]
@@ -75,7 +75,7 @@ def test_what_fails_is_one_sentence(
 @pytest.mark.parametrize(
     "arguments", [["--seconds", "inf"], ["--seconds", "0.1"], ["--rounds", "0"], ["--lang", "de"]]
 )
-def test_wrong_arguments(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wrong_arguments_are_refused(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["bench", "--peers-python", "x", *arguments])
     with pytest.raises(SystemExit) as ended:
         main()
