@@ -76,8 +76,8 @@ def test_a_resumed_match_keeps_its_remarks() -> None:
     assert again.view_at(match.number - 1, 1) == match.view_at(match.number - 1, 1)
 
 
-def test_an_armed_reaction_is_a_choice_again_when_it_is_loaded() -> None:
-    match = begun()
+def test_a_loaded_armed_reaction_is_a_choice() -> None:
+    match = begun_match()
     match.remark(1, "arm-revolt blaye")
     again = match.game.load(json.loads(json.dumps(match.state.plain())))
     assert [type(arms.act) for arms in again.armed[1]] == [Revolt]
