@@ -58,25 +58,25 @@ class AvalonScene(Scene):
     # Laying out ------------------------------------------------------------------------------
 
     def region(self, place: int, name: str) -> "AvalonScene":
-        """Lay the region card `name` at a place (what lay there takes its place)."""
+        """Lay the region card `name` at a place; what lay there takes its place."""
         row = self.state.row
         there, wanted = place - 1, row.index(REGIONS.index(name))
         row[there], row[wanted] = row[wanted], row[there]
         return self
 
     def owner(self, place: int, seat: int) -> "AvalonScene":
-        """The region at a place lies face up and belongs to a seat."""
+        """Lay the region at a place face up, owned by a seat."""
         self.state.owner[place - 1] = seat
         return self
 
     def own(self, seat: int, *places: int) -> "AvalonScene":
-        """Several regions that lie face up and belong to a seat."""
+        """Lay several regions face up, owned by a seat."""
         for place in places:
             self.owner(place, seat)
         return self
 
     def pile(self, place: int, seat: int, *cards: str) -> "AvalonScene":
-        """A seat's pile at a place, from bottom to top."""
+        """Lay a seat's pile at a place, from bottom to top."""
         self.state.piles[seat][place - 1] = [CARDS.index(card) for card in cards]
         return self
 
@@ -86,12 +86,12 @@ class AvalonScene(Scene):
         return self
 
     def discard(self, *cards: str) -> "AvalonScene":
-        """The discard pile, from bottom to top."""
+        """Lay the discard pile, from bottom to top."""
         self.state.discard = [CARDS.index(card) for card in cards]
         return self
 
     def draw(self, *cards: str, nothing_else: bool = False) -> "AvalonScene":
-        """The next cards of the draw pile, the first to be drawn first."""
+        """Set the next cards of the draw pile, the first to be drawn first."""
         self._draw = [CARDS.index(card) for card in reversed(cards)]
         self._rest_in_draw = not nothing_else
         return self
@@ -99,7 +99,7 @@ class AvalonScene(Scene):
     def tiles(
         self, used: dict[str, int] | None = None, pending: dict[int, str] | None = None
     ) -> "AvalonScene":
-        """Tiles that lie face down, or in front of a seat; all others lie face up."""
+        """Turn tiles face down, or lay them in front of a seat; all others lie face up."""
         state = self.state
         for name, count in (used or {}).items():
             state.used[TILES.index(name)] += count
@@ -128,7 +128,7 @@ class AvalonScene(Scene):
         return [card for card, count in enumerate(left) for _ in range(count)]
 
     def everywhere(self) -> list[int]:
-        """All cards laid out so far, wherever they are."""
+        """Return all cards laid out so far, wherever they are."""
         state = self.state
         cards = [card for side in state.piles for pile in side for card in pile]
         cards += [
@@ -139,12 +139,12 @@ class AvalonScene(Scene):
     # Playing ---------------------------------------------------------------------------------
 
     def play(self, *notations: str) -> "AvalonScene":
-        """Several answers, one after the other."""
+        """Give several answers, one after the other."""
         for notation in notations:
             self.do(notation)
         return self
 
-    # Reading off -----------------------------------------------------------------------------
+    # Inspecting ------------------------------------------------------------------------------
 
     def pile_at(self, place: int, seat: int) -> list[str]:
         return [CARDS[card] for card in self.state.piles[seat][place - 1]]
@@ -159,47 +159,48 @@ class AvalonScene(Scene):
         return [CARDS[card] for card in self.state.discard]
 
     def draw_pile(self) -> list[str]:
-        """The draw pile, the next card first."""
+        """Return the draw pile, the next card first."""
         return [CARDS[card] for card in reversed(self.state.draw)]
 
     def cards_of(self, seat: int) -> int:
-        """How many cards a seat has in hand and on the table."""
+        """Return how many cards a seat has in hand and on the table."""
         return sum(self.state.hands[seat]) + sum(map(len, self.state.piles[seat]))
 
     def owed(self) -> int:
-        """How many cards the open question asks for."""
+        """Return how many cards the open question asks for."""
         return int(self.decision().arguments["count"])
 
     def over(self) -> bool:
         return self.state.result is not None
 
     def table(self, seat: int | None = None) -> Any:
-        """The table as a seat sees it; None is a spectator."""
+        """Return the table as a seat sees it; None is a spectator."""
         return self.view(seat)["table"]
 
     def tiles_up(self) -> dict[str, int]:
-        """The tiles that lie face up."""
+        """Return the tiles that lie face up."""
         return {tile: count for tile, count in self.table()["tiles"]["face_up"].items() if count}
 
     def tiles_used(self) -> dict[str, int]:
-        """The tiles that lie aside, face down."""
+        """Return the tiles that lie aside, face down."""
         return {tile: count for tile, count in self.table()["tiles"]["used"].items() if count}
 
 
 def assert_alike(one: AvalonScene, other: AvalonScene, *seats: int | None) -> None:
-    """To these seats two scenes look the same, byte for byte: the view, and what was told."""
+    """Assert that two scenes look the same to these seats, byte for byte: the view and the
+    events."""
     for seat in seats:
         assert encode(one.view(seat)) == encode(other.view(seat))
         assert encode(one.events(seat)) == encode(other.events(seat))
 
 
 def avalon() -> AvalonScene:
-    """An empty table: no cards in piles or hands, all regions in the mist."""
+    """Return an empty table: no cards in piles or hands, all regions face down."""
     return AvalonScene()
 
 
 def new_game(chance: Any = None, **options: str) -> AvalonScene:
-    """A game as the rules set it up, at its first question."""
+    """Begin a game as the rules set it up, at its first question."""
     scene = AvalonScene()
     scene.chance = chance or ToldChance()
     run = Run(scene.chance, [])

@@ -27,7 +27,7 @@ def test_a_witch_does_not_attack() -> None:
     ("mine", "theirs", "allowed"),
     [(0, 1, False), (1, 1, True), (2, 1, True), (1, 2, False), (2, 2, True), (2, 4, False)],
 )
-def test_as_many_characters_before_the_attacking_card_is_laid(
+def test_an_attack_needs_as_many_characters_before_its_card_is_laid(
     mine: int, theirs: int, allowed: bool
 ) -> None:
     scene = avalon().pile(1, 0, *["blue-knight"] * mine).pile(1, 1, *["green-knight"] * theirs)
@@ -64,7 +64,7 @@ def test_a_card_on_the_table_cannot_attack() -> None:
 
 
 @pytest.mark.clause("AVA-ATTACK-06")
-def test_nobodys_and_the_opponents_regions_can_be_attacked_ones_own_cannot() -> None:
+def test_unowned_and_enemy_regions_can_be_attacked_but_own_ones_cannot() -> None:
     scene = avalon().own(0, 1, 4).own(1, 2, 7).pile(4, 0, "blue-knight").pile(4, 1, "blue-witch")
     scene.hand(0, "red-knight").begin()
     attacked = [int(option.split()[2]) for option in scene.options(verb="attack")]
@@ -72,7 +72,7 @@ def test_nobodys_and_the_opponents_regions_can_be_attacked_ones_own_cannot() -> 
 
 
 @pytest.mark.clause("AVA-ATTACK-06")
-def test_a_region_just_conquered_is_ones_own() -> None:
+def test_a_region_just_conquered_cannot_be_attacked() -> None:
     scene = avalon().own(0, 1).hand(0, "red-knight", "red-knight").begin()
     scene.play("attack red-knight 2", "give-top 2")
     attacked = [int(option.split()[2]) for option in scene.options(verb="attack")]
@@ -90,7 +90,7 @@ def test_without_resistance_the_region_is_conquered(owner: int) -> None:
 
 
 @pytest.mark.clause("AVA-ATTACK-08")
-def test_many_attacks_but_two_conquests_at_most() -> None:
+def test_a_turn_has_any_number_of_attacks_but_two_conquests() -> None:
     scene = avalon().hand(0, *["red-knight"] * 5, *["blue-knight"] * 3).hand(1, *["red-knight"] * 3)
     scene.begin()
     for _ in range(3):
@@ -102,7 +102,7 @@ def test_many_attacks_but_two_conquests_at_most() -> None:
 
 
 @pytest.mark.clause("AVA-ATTACK-09")
-def test_after_the_second_conquest_no_attack_but_other_plays() -> None:
+def test_other_plays_but_no_attack_follow_the_second_conquest() -> None:
     scene = avalon().pile(5, 1, "red-knight").hand(0, *["red-knight"] * 3, "red-witch").begin()
     scene.play("attack red-knight 1", "give-top 1")
     assert "attack red-knight 2" in scene.options()
@@ -114,7 +114,7 @@ def test_after_the_second_conquest_no_attack_but_other_plays() -> None:
 
 
 @pytest.mark.clause("AVA-ATTACK-09")
-def test_the_limit_is_one_of_each_turn() -> None:
+def test_the_limit_of_conquests_applies_to_each_turn() -> None:
     scene = avalon().hand(0, *["red-knight"] * 4).hand(1, "blue-knight").begin()
     scene.play("attack red-knight 1", "pass", "give-top 1")
     scene.play("attack red-knight 2", "pass", "give-top 2")
@@ -146,7 +146,7 @@ def test_a_region_may_be_attacked_again_in_the_same_turn() -> None:
 
 
 @pytest.mark.clause("AVA-ATTACK-11")
-def test_but_not_if_there_are_too_few_characters_by_then() -> None:
+def test_a_second_attack_needs_enough_characters_by_then() -> None:
     scene = avalon().hand(0, "red-knight", "blue-knight", "red-witch")
     scene.hand(1, "red-knight", "red-witch").begin()
     scene.play("attack red-knight 1", "resist red-knight")  # 1 against 1
@@ -156,7 +156,7 @@ def test_but_not_if_there_are_too_few_characters_by_then() -> None:
 
 
 @pytest.mark.clause("AVA-ATTACK-12")
-def test_the_losses_follow_at_once() -> None:
+def test_losses_are_paid_right_after_the_conquest() -> None:
     scene = avalon().pile(1, 0, "green-knight").pile(1, 1, "green-witch")
     scene.hand(0, "red-knight", *["blue-knight"] * 3).begin()
     scene.play("attack red-knight 1")

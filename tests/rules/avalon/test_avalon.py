@@ -5,8 +5,8 @@ import pytest
 from tests.rules.avalon.scene import AvalonScene, avalon
 
 
-def owning() -> AvalonScene:
-    """Seat 0 owns Avalon; at regions 1, 2 and 4 it stands 1 against 1."""
+def owning_avalon() -> AvalonScene:
+    """Return a scene where seat 0 owns Avalon; at regions 1, 2 and 4 it stands 1 against 1."""
     scene = avalon().own(0, 10).hand(0, *["red-knight"] * 4, *["red-witch"] * 8)
     for place in (1, 2, 4):
         scene.pile(place, 0, "blue-knight").pile(place, 1, "green-knight")
@@ -14,7 +14,7 @@ def owning() -> AvalonScene:
 
 
 def pay(scene: AvalonScene) -> int:
-    """Pay what is owed from the hand; how much it was."""
+    """Pay what is owed from the hand, and return how much it was."""
     before = scene.cards_of(0)
     while scene.prompt == "pay":
         scene.do("give-card red-witch")
@@ -23,7 +23,7 @@ def pay(scene: AvalonScene) -> int:
 
 @pytest.mark.clause("AVA-AVALON-01")
 def test_the_owner_of_avalon_gives_up_one_card_less() -> None:
-    scene = owning().play("attack red-knight 1", "use-avalon")
+    scene = owning_avalon().play("attack red-knight 1", "use-avalon")
     assert (scene.prompt, scene.owed()) == ("pay", 2)  # 2 + 1 - 1
     assert scene.events(1, "used-avalon") == [{"event": "used-avalon", "seat": 0, "count": 2}]
     assert pay(scene) == 2
@@ -31,15 +31,15 @@ def test_the_owner_of_avalon_gives_up_one_card_less() -> None:
 
 @pytest.mark.clause("AVA-AVALON-01")
 @pytest.mark.parametrize("owner", [-1, 1])
-def test_nobody_else_does(owner: int) -> None:
+def test_the_opponent_of_the_owner_has_no_discount(owner: int) -> None:
     scene = avalon().owner(10, owner).hand(0, "red-knight", "red-witch").begin()
     scene.play("attack red-knight 1")
     assert (scene.prompt, scene.owed()) == ("pay", 1)
 
 
 @pytest.mark.clause("AVA-AVALON-02")
-def test_used_for_the_first_conquest_it_is_gone_for_the_second() -> None:
-    scene = owning().play("attack red-knight 1", "use-avalon")
+def test_a_discount_used_at_the_first_conquest_is_gone_at_the_second() -> None:
+    scene = owning_avalon().play("attack red-knight 1", "use-avalon")
     assert pay(scene) == 2
     scene.play("attack red-knight 2")
     assert scene.prompt == "pay"
@@ -47,8 +47,8 @@ def test_used_for_the_first_conquest_it_is_gone_for_the_second() -> None:
 
 
 @pytest.mark.clause("AVA-AVALON-02", "AVA-AVALON-08")
-def test_kept_at_the_first_conquest_it_works_at_the_second_but_not_twice() -> None:
-    scene = owning().play("attack red-knight 1", "keep-avalon")
+def test_a_discount_kept_at_the_first_conquest_works_once_at_the_second() -> None:
+    scene = owning_avalon().play("attack red-knight 1", "keep-avalon")
     assert pay(scene) == 3
     scene.play("attack red-knight 2")
     assert scene.events(1, "used-avalon") == [{"event": "used-avalon", "seat": 0, "count": 2}]
@@ -56,7 +56,7 @@ def test_kept_at_the_first_conquest_it_works_at_the_second_but_not_twice() -> No
 
 
 @pytest.mark.clause("AVA-AVALON-03")
-def test_it_is_not_kept_where_no_other_conquest_can_follow() -> None:
+def test_the_discount_is_used_if_no_other_conquest_can_follow() -> None:
     """The attacking knight was the last card in hand."""
     scene = avalon().own(0, 10).pile(1, 0, "blue-knight").pile(2, 0, "red-witch", "red-witch")
     scene.hand(0, "red-knight").hand(1, "blue-witch").begin()
@@ -65,9 +65,9 @@ def test_it_is_not_kept_where_no_other_conquest_can_follow() -> None:
     assert (scene.prompt, scene.owed()) == ("pay", 1)
 
 
-def poor(witches: int) -> AvalonScene:
-    """Avalon's owner has conquered with so many cards left in hand: 2 + 1 are owed, and one card is
-    left at the region."""
+def poor_conqueror(witches: int) -> AvalonScene:
+    """Return a scene where Avalon's owner has conquered with so many cards left in hand: 2 + 1 are
+    owed, and one card is left at the region."""
     scene = avalon().own(0, 10).pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * witches).hand(1, "blue-witch").begin()
     return scene.play("attack red-knight 1", "pass")
@@ -75,29 +75,29 @@ def poor(witches: int) -> AvalonScene:
 
 @pytest.mark.clause("AVA-AVALON-03", "AVA-LOSS-11")
 @pytest.mark.parametrize("witches", [0, 1])
-def test_it_is_not_asked_for_where_everything_is_given_up_with_it_too(witches: int) -> None:
-    scene = poor(witches)
+def test_the_discount_is_not_offered_where_it_saves_nothing(witches: int) -> None:
+    scene = poor_conqueror(witches)
     assert (scene.asked, scene.prompt) == ((0,), "play")
     assert scene.events(1, "used-avalon") == []
     assert scene.events(1, "gave-all")
 
 
 @pytest.mark.clause("AVA-AVALON-03", "AVA-LOSS-11")
-def test_it_is_not_kept_where_everything_is_given_up_without_it() -> None:
+def test_the_discount_is_used_where_everything_would_be_lost_without_it() -> None:
     """Without a card no second conquest can follow."""
-    scene = poor(witches=2)
+    scene = poor_conqueror(witches=2)
     assert scene.events(1, "used-avalon") == [{"event": "used-avalon", "seat": 0, "count": 2}]
     assert (scene.prompt, scene.owed()) == ("pay", 2)
 
 
 @pytest.mark.clause("AVA-AVALON-03")
-def test_it_may_be_kept_where_a_card_is_left_without_it() -> None:
-    assert (poor(witches=3).prompt, poor(witches=3).owed()) == ("avalon", 3)
+def test_the_discount_may_be_kept_where_a_card_is_left_without_it() -> None:
+    assert (poor_conqueror(witches=3).prompt, poor_conqueror(witches=3).owed()) == ("avalon", 3)
 
 
 @pytest.mark.clause("AVA-AVALON-03")
-def test_its_use_is_decided_when_the_losses_fall_due() -> None:
-    scene = owning().hand(1, "blue-witch").play("attack red-knight 1")
+def test_the_use_of_the_discount_is_decided_when_losses_fall_due() -> None:
+    scene = owning_avalon().hand(1, "blue-witch").play("attack red-knight 1")
     assert scene.prompt == "resist"
     scene.do("pass")
     assert (scene.asked, scene.prompt) == ((0,), "avalon")
@@ -116,7 +116,7 @@ def test_a_repelled_attack_asks_nothing() -> None:
 
 
 @pytest.mark.clause("AVA-AVALON-04")
-def test_the_equal_losses_stay_the_same() -> None:
+def test_the_discount_does_not_change_the_equal_losses() -> None:
     scene = avalon().own(0, 10).pile(1, 0, "blue-knight", "blue-witch")
     scene.pile(1, 1, "green-knight", "green-witch").hand(0, "red-knight", *["red-witch"] * 6)
     scene.begin().play("attack red-knight 1", "use-avalon")
@@ -137,7 +137,7 @@ def test_a_loss_of_one_card_becomes_none() -> None:
 
 
 @pytest.mark.clause("AVA-AVALON-04")
-def test_it_lowers_the_losses_of_a_castle_too() -> None:
+def test_the_discount_lowers_the_losses_of_a_castle_too() -> None:
     scene = avalon().own(0, 10).own(1, 3).pile(3, 0, "blue-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 4).begin()
     scene.play("attack red-knight 3", "use-avalon")
@@ -146,7 +146,7 @@ def test_it_lowers_the_losses_of_a_castle_too() -> None:
 
 @pytest.mark.clause("AVA-AVALON-05")
 @pytest.mark.parametrize("before", [-1, 1])
-def test_it_works_for_the_conquest_of_avalon_itself(before: int) -> None:
+def test_the_discount_works_for_the_conquest_of_avalon_itself(before: int) -> None:
     scene = avalon().owner(10, before).pile(10, 0, "blue-knight").pile(10, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 4).begin()
     scene.play("attack red-knight 10", "use-avalon")
@@ -188,7 +188,7 @@ def test_an_unused_discount_lapses_and_the_next_turn_has_one_of_its_own() -> Non
     scene.play("attack red-knight 2", "pass", "use-avalon")
     assert scene.prompt == "play"  # 1 - 1: a single card less
     scene.play("attack red-knight 4", "pass")
-    assert scene.prompt == "pay"  # the one of the turn before does not come on top
+    assert scene.prompt == "pay"  # the unused one of the previous turn is not added
 
 
 @pytest.mark.clause("AVA-AVALON-08")
@@ -202,7 +202,7 @@ def test_a_discount_used_comes_back_in_the_next_turn() -> None:
 
 @pytest.mark.clause("AVA-AVALON-08")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_takes_avalon_has_a_discount_though_the_opponent_used_one(seat: int) -> None:
+def test_a_player_who_takes_avalon_has_a_discount_although_the_opponent_used_one(seat: int) -> None:
     scene = avalon().own(seat, 10).hand(seat, "red-knight", "red-witch")
     scene.hand(1 - seat, "blue-knight", "blue-witch")
     scene.begin(seat).play("attack red-knight 1", "pass", "use-avalon")

@@ -51,7 +51,7 @@ def test_after_losing_its_top_card_a_pile_shows_what_is_left() -> None:
 
 
 @pytest.mark.clause("AVA-BEWITCH-03")
-def test_no_spell_without_an_enemy_card() -> None:
+def test_a_spell_needs_an_enemy_card() -> None:
     scene = avalon().pile(1, 0, "red-knight").hand(0, "red-witch").begin()
     assert scene.options(verb="bewitch") == []
     assert "reinforce red-witch 1" in scene.options()
@@ -59,7 +59,7 @@ def test_no_spell_without_an_enemy_card() -> None:
 
 @pytest.mark.clause("AVA-BEWITCH-04")
 @pytest.mark.parametrize("owner", [-1, 0, 1])
-def test_whose_region_it_is_does_not_matter(owner: int) -> None:
+def test_the_owner_of_the_region_does_not_matter(owner: int) -> None:
     scene = avalon().owner(1, owner).pile(1, 1, "red-knight").hand(0, "red-witch").begin()
     scene.play("bewitch red-witch 1")
     assert scene.pile_at(1, 0) == ["red-witch", "red-knight"]

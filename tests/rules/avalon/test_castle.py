@@ -14,7 +14,7 @@ def siege(mine: int, theirs: int, owner: int = 1) -> AvalonScene:
 
 @pytest.mark.clause("AVA-CASTLE-01")
 def test_three_regions_show_a_castle() -> None:
-    """An empty region of the opponent needs a card before the attack only if it is a castle."""
+    """An empty region of the opponent needs a card before an attack only if it is a castle."""
     scene = avalon().own(1, *range(1, 12)).hand(0, "red-knight").begin()
     attacked = {int(option.split()[2]) for option in scene.options(verb="attack")}
     castles = [name for place, name in enumerate(REGIONS, 1) if place not in attacked]
@@ -49,7 +49,7 @@ def test_a_castle_does_not_change_the_equal_losses() -> None:
 
 
 @pytest.mark.clause("AVA-CASTLE-06")
-def test_a_castle_in_the_mist_gives_neither_protection_nor_losses() -> None:
+def test_a_face_down_castle_gives_neither_protection_nor_losses() -> None:
     scene = siege(1, 1, owner=-1)
     assert "attack red-knight 3" in scene.options()
     scene.play("attack red-knight 3")

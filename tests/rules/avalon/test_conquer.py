@@ -6,7 +6,7 @@ from tests.rules.avalon.scene import avalon
 
 
 @pytest.mark.clause("AVA-CONQUER-01")
-def test_a_region_in_the_mist_is_turned_up_towards_its_conqueror() -> None:
+def test_a_face_down_region_is_turned_up_towards_its_conqueror() -> None:
     scene = avalon().hand(0, "red-knight").begin()
     assert scene.table()["row"][6]["region"] is None
     scene.play("attack red-knight 7")
@@ -34,11 +34,11 @@ def test_a_region_of_the_opponent_is_turned_round() -> None:
 
 
 @pytest.mark.clause("AVA-CONQUER-03")
-def test_ownership_then_the_function_then_the_losses() -> None:
+def test_ownership_comes_first_then_the_function_then_the_losses() -> None:
     scene = avalon().pile(10, 0, "blue-knight").pile(10, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 3).begin()
     scene.play("attack red-knight 10")
-    # Avalon is mine and lies open, and it already works: its discount is offered ...
+    # Avalon is owned and face up, and works already: its discount is offered ...
     assert (scene.owner_of(10), scene.table()["row"][9]["region"]) == (0, "avalon")
     assert (scene.asked, scene.prompt) == ((0,), "avalon")
     happened = [event["event"] for event in scene.events(None)]
@@ -70,7 +70,7 @@ def test_owning_a_region_needs_no_card_on_it() -> None:
 
 
 @pytest.mark.clause("AVA-CONQUER-05")
-def test_a_spell_or_enemy_cards_take_no_region_away() -> None:
+def test_spells_and_enemy_cards_take_no_region_away() -> None:
     scene = avalon().own(1, 2).pile(2, 1, "red-knight").hand(0, "red-witch", "red-witch").begin()
     scene.play("bewitch red-witch 2", "reinforce red-witch 2")
     assert (len(scene.pile_at(2, 0)), len(scene.pile_at(2, 1))) == (3, 0)
@@ -92,7 +92,7 @@ def test_the_landscape_matters_neither_for_attacks_nor_for_losses(name: str, own
 
 @pytest.mark.clause("AVA-CONQUER-07")
 @pytest.mark.parametrize("owner", [-1, 1])
-def test_functions_hold_for_nobody_in_the_mist_and_for_the_owner_only(owner: int) -> None:
+def test_functions_work_face_up_and_for_the_owner_only(owner: int) -> None:
     scene = avalon().owner(5, owner).owner(10, owner).hand(0, "red-knight", "red-witch")
     scene.hand(0, "blue-knight").begin()
     assert not any("witch" in option for option in scene.options(verb="attack"))
@@ -101,7 +101,7 @@ def test_functions_hold_for_nobody_in_the_mist_and_for_the_owner_only(owner: int
 
 
 @pytest.mark.clause("AVA-CONQUER-07")
-def test_functions_hold_for_the_owner_of_the_face_up_region() -> None:
+def test_functions_work_for_the_owner_of_the_face_up_region() -> None:
     scene = avalon().own(0, 5, 10).hand(0, "red-knight", "red-witch").begin()
     assert "attack red-witch 1" in scene.options()
     scene.play("attack red-knight 1")

@@ -6,7 +6,7 @@ from tests.rules.avalon.scene import AvalonScene, avalon
 
 
 def spell(*defenders: str, witches: int = 1) -> AvalonScene:
-    """A green witch is about to bewitch a green knight at region 4."""
+    """Return a scene in which a green witch is about to bewitch a green knight at region 4."""
     scene = avalon().pile(4, 0, "red-knight").pile(4, 1, "blue-knight", "green-knight")
     return scene.hand(0, *["green-witch"] * witches).hand(1, *defenders).begin()
 
@@ -34,7 +34,7 @@ def test_a_witch_lying_in_a_pile_counters_nothing() -> None:
 
 
 @pytest.mark.clause("AVA-COUNTER-02", "AVA-COUNTER-03", "AVA-COUNTER-04")
-def test_a_countered_spell() -> None:
+def test_the_effects_of_a_countered_spell() -> None:
     scene = spell("green-witch")
     scene.play("bewitch green-witch 4", "counter green-witch")
     # The target stays, under the countering witch.
@@ -87,7 +87,7 @@ def test_one_witch_at_most_counters_a_spell() -> None:
 
 
 @pytest.mark.clause("AVA-COUNTER-08")
-def test_a_missed_counter_spell_cannot_be_made_up_for() -> None:
+def test_a_passed_counter_spell_cannot_be_played_later() -> None:
     scene = spell("green-witch")
     scene.play("bewitch green-witch 4", "pass")
     assert scene.asked == (0,)

@@ -53,7 +53,7 @@ def test_with_both_piles_empty_the_rest_of_the_draw_is_lost() -> None:
     assert scene.tiles_used() == {"dark-four": 1}
     scene.play("attack green-knight 1", "give-top 1", "give-top 1")
     assert scene.discarded() == ["green-knight", "yellow-witch"]
-    # The next draw does not make up for it: one card for one plain, though two could be had.
+    # The next draw does not make up for it: one card for one plain, although two are available.
     scene.play("end", "take-tile light-landscape")
     assert len(scene.hand_of(0)) == 3
     assert len(scene.draw_pile()) == 1

@@ -10,7 +10,7 @@ FIFTEEN = (1, 4, 7, 2, 5, 8)  # 3 + 3 + 3 + 2 + 2 + 2
 
 
 def no_cards(*owned: tuple[int, int]) -> AvalonScene:
-    """Nobody has a card, and there is none to draw."""
+    """Return a scene in which nobody has a card and there is none to draw."""
     scene = avalon().draw(nothing_else=True)
     for seat, place in owned:
         scene.owner(place, seat)
@@ -18,7 +18,7 @@ def no_cards(*owned: tuple[int, int]) -> AvalonScene:
 
 
 def pass_turn(scene: AvalonScene) -> None:
-    """A turn without a card played: any tile, any discards."""
+    """Take a turn without playing a card: any tile, any discards."""
     scene.do("end")
     scene.do(scene.options()[0])
     while scene.prompt == "discard":
@@ -27,7 +27,7 @@ def pass_turn(scene: AvalonScene) -> None:
 
 @pytest.mark.clause("AVA-END-01")
 @pytest.mark.parametrize(("seat", "crowns"), [(0, [15, 0]), (1, [0, 15])])
-def test_fifteen_crowns_at_the_end_of_ones_own_turn_win(seat: int, crowns: list[int]) -> None:
+def test_fifteen_crowns_at_the_end_of_the_own_turn_win(seat: int, crowns: list[int]) -> None:
     scene = avalon().own(seat, *FIFTEEN).begin(seat)
     assert scene.table()["crowns"] == crowns
     scene.do("end")
@@ -41,7 +41,7 @@ def test_fifteen_crowns_at_the_end_of_ones_own_turn_win(seat: int, crowns: list[
 
 
 @pytest.mark.clause("AVA-END-01")
-def test_fourteen_do_not() -> None:
+def test_fourteen_crowns_do_not_win() -> None:
     scene = avalon().own(0, *FOURTEEN).begin()
     assert scene.table()["crowns"] == [14, 0]
     scene.do("end")
@@ -50,7 +50,7 @@ def test_fourteen_do_not() -> None:
 
 
 @pytest.mark.clause("AVA-END-02")
-def test_the_check_comes_after_the_losses_and_before_the_tile() -> None:
+def test_crowns_are_checked_after_the_losses_and_before_the_tile() -> None:
     scene = avalon().own(0, *FOURTEEN).hand(0, "red-knight", "red-witch").begin()
     scene.play("attack red-knight 5")
     assert scene.prompt == "pay"
@@ -73,7 +73,7 @@ def test_only_the_active_player_is_checked() -> None:
 
 
 @pytest.mark.clause("AVA-END-03")
-def test_fifteen_crowns_may_be_lost_before_ones_own_turn_ends() -> None:
+def test_fifteen_crowns_may_be_lost_before_the_own_turn_ends() -> None:
     scene = avalon().own(1, *FIFTEEN).hand(0, "red-knight").begin()
     scene.play("attack red-knight 1", "end", "take-tile light-two", "end")
     assert not scene.over()
@@ -184,7 +184,7 @@ def test_the_first_turn_of_a_game_may_be_the_first_idle_one() -> None:
 
 
 @pytest.mark.clause("AVA-END-07")
-def test_a_card_played_starts_the_count_anew() -> None:
+def test_a_card_played_restarts_the_count() -> None:
     scene = avalon().hand(0, "red-knight").begin()
     for _ in range(8):
         pass_turn(scene)

@@ -1,4 +1,4 @@
-"""The worked examples of the rules page, each with all its figures."""
+"""Tests the worked examples of the rules page, with all their figures."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.rules.avalon.scene import AvalonScene, avalon
 
 
 def pay_from_hand(scene: AvalonScene, card: str) -> int:
-    """Pay all that is owed with hand cards of one kind; how many there were."""
+    """Pay all that is owed with hand cards of one kind, and return how many there were."""
     paid = 0
     while scene.prompt == "pay":
         scene.do(f"give-card {card}")

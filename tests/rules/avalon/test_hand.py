@@ -50,7 +50,7 @@ def test_the_limit_applies_after_taking_a_dark_tile() -> None:
 
 
 @pytest.mark.clause("AVA-HAND-03")
-def test_during_ones_own_turn_there_is_no_limit() -> None:
+def test_the_own_turn_has_no_hand_limit() -> None:
     scene = avalon().hand(0, *SIX[:5]).tiles(pending={0: "dark-four"}).begin()
     assert (scene.asked, scene.prompt) == ((0,), "play")
     assert len(scene.hand_of(0)) == 9
@@ -59,7 +59,7 @@ def test_during_ones_own_turn_there_is_no_limit() -> None:
 
 
 @pytest.mark.clause("AVA-HAND-04")
-def test_during_the_opponents_turn_there_is_no_limit() -> None:
+def test_the_opponents_turn_has_no_hand_limit() -> None:
     scene = avalon().hand(1, *SIX).pile(1, 1, "red-knight").hand(0, "red-witch").begin()
     scene.play("bewitch red-witch 1", "counter red-witch")
     assert scene.asked == (0,)

@@ -1,7 +1,6 @@
 """INFO: what everyone sees, and what stays hidden.
 
-Where something is hidden, two tables that differ in it alone must look the same.
-"""
+Where something is hidden, two tables that differ only in it must look the same."""
 
 from collections import Counter
 
@@ -17,7 +16,7 @@ EVERYONE = (0, 1, None)
 
 
 @pytest.mark.clause("AVA-INFO-01")
-def test_a_hand_is_known_to_its_holder_its_size_to_all() -> None:
+def test_a_hand_is_known_to_its_holder_and_its_size_to_all() -> None:
     scene = avalon().hand(0, "red-knight", "blue-witch").hand(1, "green-knight").begin()
     mine, theirs = {"size": 2, "known": []}, {"size": 1, "known": []}
     for seat, cards in ((0, ["red-knight", "blue-witch"]), (1, None), (None, None)):
@@ -27,7 +26,7 @@ def test_a_hand_is_known_to_its_holder_its_size_to_all() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-01")
-def test_nothing_else_tells_what_is_in_a_hand() -> None:
+def test_nothing_else_reveals_a_hand() -> None:
     one = avalon().hand(0, "red-knight", "red-witch").begin()
     other = avalon().hand(0, "blue-knight", "blue-witch").begin()
     assert_alike(one, other, 1, None)
@@ -35,7 +34,7 @@ def test_nothing_else_tells_what_is_in_a_hand() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-02")
-def test_regions_in_the_mist_are_unknown_to_everyone() -> None:
+def test_face_down_regions_are_unknown_to_everyone() -> None:
     one = avalon().own(0, 1).pile(3, 0, "green-knight")
     other = avalon().own(0, 1).pile(3, 0, "green-knight")
     other.region(2, "avalon").region(3, "forest-castle").region(7, "hill-castle")
@@ -49,7 +48,7 @@ def test_regions_in_the_mist_are_unknown_to_everyone() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-02")
-def test_no_name_of_a_region_leaves_a_table_in_the_mist() -> None:
+def test_no_name_of_a_face_down_region_is_sent() -> None:
     scene = new_game(SeededChance("mist"))
     scene.do(scene.options(verb="reinforce")[0])
     for seat in EVERYONE:
@@ -58,7 +57,7 @@ def test_no_name_of_a_region_leaves_a_table_in_the_mist() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-03")
-def test_the_regions_in_the_mist_are_known_as_a_set_but_not_by_place() -> None:
+def test_face_down_regions_are_known_as_a_set_but_not_by_place() -> None:
     scene = avalon().own(0, 3).own(1, 10).begin()
     view = scene.view(0)
     rows = [
@@ -117,7 +116,7 @@ def test_a_hand_given_up_because_too_much_is_owed_is_public() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-06")
-def test_the_size_of_the_draw_pile_is_public_its_order_is_not() -> None:
+def test_the_size_of_the_draw_pile_is_public_but_its_order_is_not() -> None:
     one = avalon().draw("red-knight", "blue-witch", "green-knight", nothing_else=True)
     other = avalon().draw("green-knight", "red-knight", "blue-witch", nothing_else=True)
     one.begin()
@@ -128,7 +127,7 @@ def test_the_size_of_the_draw_pile_is_public_its_order_is_not() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-06")
-def test_what_is_in_the_draw_pile_and_what_in_the_other_hand_is_unknown() -> None:
+def test_the_draw_pile_and_the_other_hand_cannot_be_told_apart() -> None:
     one = avalon().hand(1, "red-knight").draw("blue-witch", nothing_else=True).begin()
     other = avalon().hand(1, "blue-witch").draw("red-knight", nothing_else=True).begin()
     assert_alike(one, other, 0, None)
@@ -151,7 +150,7 @@ def test_the_cards_out_of_sight_are_known_as_a_set() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-06")
-def test_a_reshuffle_shows_how_many_cards_went_in_not_how_they_lie() -> None:
+def test_a_reshuffle_shows_the_number_of_cards_but_not_their_order() -> None:
     tables = []
     for order in ([0, 3, 6], [6, 0, 3]):
         scene = avalon().draw(nothing_else=True).discard(*(CARDS[card] for card in (0, 3, 6)))
@@ -214,7 +213,8 @@ def test_the_other_side_cannot_tell_one_draw_from_another(tile: str) -> None:
 
 
 def countered() -> AvalonScene:
-    """Seat 1 has just countered a red witch; it holds her and another one, and a blue one."""
+    """Return a scene in which seat 1 has just countered a red witch; it holds her, another one, and
+    a blue one."""
     scene = avalon().pile(1, 1, "red-knight").hand(0, "red-witch")
     scene.hand(1, "red-witch", "red-witch", "blue-witch").begin()
     return scene.play("bewitch red-witch 1", "counter red-witch")
@@ -237,7 +237,7 @@ def test_a_countered_witch_in_the_defenders_hand_is_known_to_all() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-09")
-def test_she_is_known_until_a_witch_like_her_leaves_the_hand() -> None:
+def test_a_known_witch_stays_known_until_a_like_one_leaves_the_hand() -> None:
     scene = countered().play("end", "take-tile light-chain")
     scene.do("reinforce blue-witch 2")
     assert scene.table(0)["hands"][1]["known"] == ["red-witch"]
@@ -266,7 +266,7 @@ def test_a_known_witch_who_counters_is_replaced_by_the_one_she_counters() -> Non
         ("attack blue-knight 4",),  # 9 owed, less left: all is given up
     ],
 )
-def test_she_is_known_no_more_once_she_has_left_the_hand(way: tuple[str, ...]) -> None:
+def test_a_known_witch_who_left_the_hand_is_known_no_more(way: tuple[str, ...]) -> None:
     scene = avalon().pile(1, 1, "red-knight").hand(0, "red-witch").own(1, 5)
     scene.pile(2, 0, "red-knight").hand(1, "red-witch", "blue-knight")
     if "attack blue-knight 4" in way:
@@ -307,8 +307,8 @@ def test_a_passed_answer_to_a_spell_shows_only_that_it_was_passed() -> None:
 
 
 @pytest.mark.clause("AVA-INFO-02")
-def test_when_all_is_open_nothing_lies_in_the_mist() -> None:
-    """What is looked back on when the game is over; nobody who plays has these eyes."""
+def test_a_view_of_everything_shows_all_regions() -> None:
+    """It is used for looking back after the game; nobody who plays has it."""
     scene = new_game(SeededChance("mist"))
     open_table = scene.table(ALL)
     assert sorted(region["region"] for region in open_table["row"]) == sorted(REGIONS)

@@ -8,7 +8,8 @@ SPARE = ["purple-knight", "purple-witch", "yellow-knight", "yellow-witch"]
 
 
 def conquered() -> AvalonScene:
-    """Region 1 was just conquered with 4 against 2: 6 cards are owed, 8 are left."""
+    """Return a scene in which region 1 was just conquered with 4 against 2: 6 cards are owed, 8 are
+    left."""
     scene = avalon().pile(1, 0, "blue-knight", "blue-witch", "green-knight")
     scene.pile(1, 1, "yellow-knight", "yellow-witch").pile(6, 0, "green-witch", "red-witch")
     scene.hand(0, "red-knight", *SPARE).hand(1, "red-knight").begin()
@@ -41,7 +42,7 @@ def test_the_loser_keeps_all_other_cards() -> None:
 
 @pytest.mark.clause("AVA-LOSS-01")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_loser_is_the_opponent_of_whoever_conquers(seat: int) -> None:
+def test_the_loser_is_the_opponent_of_the_conqueror(seat: int) -> None:
     scene = avalon().pile(1, seat, "blue-knight").pile(1, 1 - seat, "green-knight")
     scene.hand(seat, "red-knight", *["red-witch"] * 4).begin(seat)
     scene.play("attack red-knight 1")
@@ -68,7 +69,7 @@ def test_the_conqueror_matches_them_from_the_top_beginning_with_the_attacker() -
 
 
 @pytest.mark.clause("AVA-LOSS-03")
-def test_no_equal_losses_without_an_enemy_card() -> None:
+def test_without_an_enemy_card_there_are_no_equal_losses() -> None:
     scene = avalon().pile(1, 0, "blue-knight").hand(0, "red-knight", "red-witch").begin()
     scene.play("attack red-knight 1")
     assert scene.pile_at(1, 0) == ["blue-knight", "red-knight"]
@@ -112,7 +113,7 @@ def test_extra_losses_come_from_the_hand_and_any_own_pile() -> None:
 
 
 @pytest.mark.clause("AVA-LOSS-05")
-def test_they_may_come_from_the_hand_alone() -> None:
+def test_extra_losses_may_come_from_the_hand_alone() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch").begin()
     scene.play("attack red-knight 1", "give-card red-witch")
     assert scene.pile_at(1, 0) == ["red-knight"]
@@ -182,7 +183,7 @@ def test_losses_are_due_after_each_conquest() -> None:
 
 
 @pytest.mark.clause("AVA-LOSS-11")
-def test_who_cannot_pay_gives_up_everything_and_keeps_the_region() -> None:
+def test_a_conqueror_who_cannot_pay_gives_up_everything_and_keeps_the_region() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", "red-witch").begin()
     scene.play("attack red-knight 1")  # 3 owed, 2 left
@@ -196,7 +197,7 @@ def test_who_cannot_pay_gives_up_everything_and_keeps_the_region() -> None:
 
 
 @pytest.mark.clause("AVA-LOSS-11")
-def test_who_has_just_what_is_owed_is_left_with_nothing() -> None:
+def test_a_conqueror_who_has_exactly_what_is_owed_is_left_with_nothing() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 2).begin()
     scene.play("attack red-knight 1")  # 3 owed, 3 left
@@ -206,7 +207,7 @@ def test_who_has_just_what_is_owed_is_left_with_nothing() -> None:
 
 
 @pytest.mark.clause("AVA-LOSS-11")
-def test_who_has_more_keeps_what_is_over() -> None:
+def test_a_conqueror_who_has_more_keeps_the_rest() -> None:
     scene = avalon().pile(1, 0, "blue-knight").pile(1, 1, "green-knight")
     scene.hand(0, "red-knight", *["red-witch"] * 3).begin()
     scene.play("attack red-knight 1")  # 3 owed, 4 left

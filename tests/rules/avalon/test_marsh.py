@@ -33,7 +33,7 @@ def test_the_marsh_interrupts_a_chain(name: str, drawn: int) -> None:
 
 
 @pytest.mark.clause("AVA-MARSH-03")
-def test_the_owner_of_the_marsh_has_nothing_else_from_it() -> None:
+def test_the_marsh_gives_its_owner_nothing_else() -> None:
     scene = avalon().own(0, 11).hand(0, "red-knight", "red-witch").begin()
     assert not any("witch" in option for option in scene.options(verb="attack"))
     scene.play("attack red-knight 1")

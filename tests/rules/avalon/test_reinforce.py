@@ -40,7 +40,7 @@ def test_every_card_of_a_pile_can_be_seen_by_both() -> None:
 
 
 @pytest.mark.clause("AVA-REINFORCE-04")
-def test_a_pile_may_grow_without_end() -> None:
+def test_a_pile_may_grow_without_limit() -> None:
     high = [f"{colour}-knight" for colour in ("red", "blue", "green", "yellow") for _ in range(8)]
     scene = avalon().pile(1, 0, *high).hand(0, "purple-witch", "purple-knight").begin()
     assert "reinforce purple-witch 1" in scene.options()

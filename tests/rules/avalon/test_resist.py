@@ -6,7 +6,7 @@ from tests.rules.avalon.scene import AvalonScene, assert_alike, avalon
 
 
 def attack(*defenders: str, owner: int = -1) -> AvalonScene:
-    """A red knight has attacked region 4 with 1 card against 1."""
+    """Return a scene in which a red knight has attacked region 4 with 1 card against 1."""
     scene = avalon().owner(4, owner).pile(4, 0, "blue-witch").pile(4, 1, "green-witch")
     scene.hand(0, "red-knight", "yellow-knight", "yellow-witch", "yellow-witch").hand(
         1, *defenders
@@ -15,7 +15,7 @@ def attack(*defenders: str, owner: int = -1) -> AvalonScene:
 
 
 def spell(*defenders: str) -> AvalonScene:
-    """A red witch has bewitched a red knight at region 4."""
+    """Return a scene in which a red witch has bewitched a red knight at region 4."""
     scene = avalon().pile(4, 1, "red-knight").hand(0, "red-witch", "blue-witch")
     return scene.hand(1, *defenders).begin().play("bewitch red-witch 4")
 
@@ -37,7 +37,7 @@ def test_neither_a_knight_of_another_colour_nor_one_on_the_table_resists() -> No
 
 
 @pytest.mark.clause("AVA-RESIST-02", "AVA-RESIST-03")
-def test_a_repelled_attack() -> None:
+def test_the_effects_of_a_repelled_attack() -> None:
     scene = attack("red-knight")
     scene.do("resist red-knight")
     assert scene.pile_at(4, 1) == ["green-witch", "red-knight"]
@@ -61,7 +61,7 @@ def test_numbers_do_not_matter_for_resistance(defenders: int) -> None:
 
 @pytest.mark.clause("AVA-RESIST-05")
 @pytest.mark.parametrize("owner", [-1, 1])
-def test_one_may_resist_at_nobodys_and_at_ones_own_regions(owner: int) -> None:
+def test_resistance_is_possible_at_unowned_and_own_regions(owner: int) -> None:
     scene = attack("red-knight", owner=owner)
     assert scene.options() == ["pass", "resist red-knight"]
     scene.do("resist red-knight")
@@ -87,7 +87,7 @@ def test_one_knight_is_enough_and_no_more_is_used() -> None:
 
 
 @pytest.mark.clause("AVA-RESIST-07")
-def test_a_missed_resistance_cannot_be_made_up_for() -> None:
+def test_a_passed_resistance_cannot_be_played_later() -> None:
     scene = attack("red-knight")
     scene.do("pass")
     assert scene.asked == (0,)
@@ -123,7 +123,7 @@ def test_the_answer_to_an_attack_is_asked_for_with_and_without_a_fitting_card() 
 
 @pytest.mark.clause("AVA-RESIST-09")
 def test_an_empty_hand_is_not_asked_to_resist() -> None:
-    """How many cards somebody holds is for all to see."""
+    """Everybody sees how many cards a player holds."""
     scene = attack()
     assert (scene.asked, scene.prompt) == ((0,), "pay")
     assert scene.owner_of(4) == 0
@@ -151,7 +151,7 @@ def test_an_empty_hand_is_not_asked_to_counter() -> None:
 
 
 @pytest.mark.clause("AVA-RESIST-09")
-def test_a_card_won_by_a_counter_spell_is_a_hand_again() -> None:
+def test_a_player_with_only_a_card_won_by_a_counter_spell_is_asked_again() -> None:
     scene = avalon().pile(4, 1, "red-knight").hand(0, "red-witch", "red-witch", "blue-witch")
     scene.hand(1, "red-witch").begin().play("bewitch red-witch 4", "counter red-witch")
     scene.do("bewitch red-witch 4")
@@ -160,7 +160,7 @@ def test_a_card_won_by_a_counter_spell_is_a_hand_again() -> None:
 
 @pytest.mark.clause("AVA-RESIST-09")
 def test_the_answer_is_asked_for_although_no_fitting_card_is_left() -> None:
-    """All eight lie open; counting cards is left to the players."""
+    """All eight lie face up; counting cards is left to the players."""
     scene = avalon().pile(1, 0, *["red-knight"] * 7).hand(0, "red-knight")
     scene.hand(1, "blue-knight").begin()
     scene.do("attack red-knight 1")

@@ -39,7 +39,7 @@ def test_the_eleven_regions_are_shuffled_into_a_face_down_row() -> None:
 
 
 @pytest.mark.clause("AVA-SETUP-02")
-def test_every_region_can_come_to_lie_at_every_place() -> None:
+def test_every_region_can_lie_at_every_place() -> None:
     found: list[set[int]] = [set() for _ in range(11)]
     for seed in range(150):
         for place, region in enumerate(seeded(seed).state.row):
@@ -85,7 +85,7 @@ def test_all_eighty_characters_are_shuffled_together() -> None:
 
 
 @pytest.mark.clause("AVA-SETUP-06", "AVA-SETUP-08", "AVA-SETUP-09")
-def test_twenty_two_cards_on_the_table_then_five_each_and_the_rest_to_draw() -> None:
+def test_two_cards_at_each_region_five_in_each_hand_and_the_rest_to_draw() -> None:
     cards = [card for card in range(10) for _ in range(8)]
     rest, hands, table = cards[:48], cards[48:58], cards[58:]
     chance = ToldChance()
@@ -132,7 +132,7 @@ def test_the_first_hands_are_hidden() -> None:
 
 
 @pytest.mark.clause("AVA-SETUP-09")
-def test_forty_eight_cards_face_down_and_no_discards() -> None:
+def test_forty_eight_cards_are_face_down_and_none_is_discarded() -> None:
     for seed in range(5):
         table = seeded(seed).table()
         assert table["draw"] == 48
@@ -147,7 +147,7 @@ def test_the_starting_player_is_drawn_at_random() -> None:
 
 
 @pytest.mark.clause("AVA-SETUP-10")
-def test_whoever_is_drawn_begins() -> None:
+def test_the_drawn_player_begins() -> None:
     for first in (0, 1):
         chance = ToldChance()
         chance.picks = [first]

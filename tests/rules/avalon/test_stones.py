@@ -10,7 +10,7 @@ def circle() -> AvalonScene:
 
 
 @pytest.mark.clause("AVA-STONES-01")
-def test_its_owner_attacks_with_witches_from_the_hand() -> None:
+def test_the_owner_of_the_stone_circle_attacks_with_witches_from_the_hand() -> None:
     scene = circle().pile(2, 0, "green-witch").hand(0, "red-witch", "blue-knight").begin()
     places = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
     assert scene.options(verb="attack") == [
@@ -22,17 +22,17 @@ def test_its_owner_attacks_with_witches_from_the_hand() -> None:
 
 @pytest.mark.clause("AVA-STONES-01")
 @pytest.mark.parametrize("owner", [-1, 1])
-def test_nobody_else_does(owner: int) -> None:
+def test_the_opponent_of_the_owner_does_not_attack_with_witches(owner: int) -> None:
     scene = avalon().owner(5, owner).hand(0, "red-witch").begin()
     assert scene.options(verb="attack") == []
 
 
 @pytest.mark.clause("AVA-STONES-02")
-def test_it_follows_the_rules_of_attack() -> None:
+def test_an_attack_with_a_witch_follows_the_rules_of_attack() -> None:
     scene = circle().own(0, 1).own(1, 3).hand(0, *["red-witch"] * 5)
     scene.pile(2, 1, "green-knight").begin()
     attacked = [int(option.split()[2]) for option in scene.options(verb="attack")]
-    # Not one's own, not with fewer characters, not an empty castle.
+    # No own region, none with fewer characters, no empty castle.
     assert attacked == [4, 6, 7, 8, 9, 10, 11]
     scene.play("attack red-witch 4", "give-top 4")
     scene.play("attack red-witch 7", "give-top 7")
@@ -40,7 +40,7 @@ def test_it_follows_the_rules_of_attack() -> None:
 
 
 @pytest.mark.clause("AVA-STONES-02")
-def test_it_follows_the_rules_of_conquest_and_losses() -> None:
+def test_an_attack_with_a_witch_follows_the_rules_of_conquest_and_losses() -> None:
     scene = circle().pile(2, 0, "blue-knight").pile(2, 1, "green-knight")
     scene.hand(0, "red-witch", *["yellow-witch"] * 4).begin()
     scene.play("attack red-witch 2")
@@ -52,7 +52,7 @@ def test_it_follows_the_rules_of_conquest_and_losses() -> None:
 
 
 @pytest.mark.clause("AVA-STONES-03")
-def test_a_knight_of_her_colour_resists_her() -> None:
+def test_a_knight_of_the_same_colour_resists_an_attacking_witch() -> None:
     scene = circle().hand(0, "red-witch").hand(1, "red-knight", "red-witch", "blue-knight")
     scene.begin().do("attack red-witch 1")
     assert (scene.prompt, scene.options()) == ("resist", ["pass", "resist red-knight"])
@@ -61,7 +61,7 @@ def test_a_knight_of_her_colour_resists_her() -> None:
 
 
 @pytest.mark.clause("AVA-STONES-03")
-def test_a_witch_of_her_colour_does_not() -> None:
+def test_a_witch_of_the_same_colour_does_not_resist_an_attacking_witch() -> None:
     scene = circle().hand(0, "red-witch").hand(1, "red-witch", "blue-knight").begin()
     scene.do("attack red-witch 1")
     assert scene.options() == ["pass"]
@@ -87,7 +87,7 @@ def test_a_bewitching_witch_does_not_attack() -> None:
 
 
 @pytest.mark.clause("AVA-STONES-05")
-def test_she_is_met_by_no_counter_spell_and_stays_if_repelled() -> None:
+def test_an_attacking_witch_cannot_be_countered_and_stays_if_repelled() -> None:
     scene = circle().pile(1, 1, "red-knight").pile(1, 0, "blue-knight")
     scene.hand(0, "red-witch").hand(1, "red-witch", "red-knight").begin()
     scene.do("attack red-witch 1")
@@ -120,7 +120,7 @@ def test_the_stone_circle_is_a_forest() -> None:
 
 
 @pytest.mark.clause("AVA-STONES-08")
-def test_gained_by_the_first_conquest_it_serves_for_the_second() -> None:
+def test_a_stone_circle_gained_by_the_first_conquest_works_for_the_second() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch", "blue-witch").begin()
     assert not any("witch" in option for option in scene.options(verb="attack"))
     scene.play("attack red-knight 5", "give-top 5")

@@ -18,13 +18,13 @@ ALL = {
 
 
 def light(scene: AvalonScene, tile: str) -> int:
-    """How many cards seat 0 draws for a light tile."""
+    """Return how many cards seat 0 draws for a light tile."""
     scene.begin(step=3).do(f"take-tile {tile}")
     return len(scene.hand_of(0))
 
 
 def dark(scene: AvalonScene, tile: str) -> int:
-    """How many cards seat 0 draws for a dark tile at the start of its turn."""
+    """Return how many cards seat 0 draws for a dark tile at the start of its turn."""
     return len(scene.tiles(pending={0: tile}).begin().hand_of(0))
 
 
@@ -58,7 +58,7 @@ def test_a_tile_must_be_taken_even_if_it_brings_nothing() -> None:
 
 
 @pytest.mark.clause("AVA-TILE-21")
-def test_where_there_is_one_tile_only_nobody_is_asked() -> None:
+def test_a_single_tile_is_taken_without_a_question() -> None:
     used = {**ALL, "light-landscape": 1}
     scene = avalon().tiles(used=used).own(0, 4).draw("red-knight").begin()
     scene.do("end")
@@ -146,7 +146,7 @@ def test_the_ninth_may_be_a_dark_one_that_has_paid() -> None:
 
 
 @pytest.mark.clause("AVA-TILE-06")
-def test_before_the_ninth_none_is_turned_up() -> None:
+def test_no_tile_is_turned_up_before_the_ninth_is_used() -> None:
     scene = avalon().tiles(used={**ALL, "light-two": 1, "dark-regions": 0}).begin()
     scene.play("end", "take-tile light-two")
     assert scene.tiles_up() == {"dark-regions": 1}
@@ -155,7 +155,7 @@ def test_before_the_ninth_none_is_turned_up() -> None:
 
 
 @pytest.mark.clause("AVA-TILE-06")
-def test_while_a_tile_is_pending_none_is_turned_up_although_none_lies_face_up() -> None:
+def test_no_tile_is_turned_up_while_one_is_pending() -> None:
     """All nine must have been used."""
     used = {**ALL, "dark-four": 1, "light-two": 1}
     scene = avalon().tiles(used=used, pending={1: "dark-four"}).begin()
@@ -186,7 +186,7 @@ def test_the_used_tiles_are_turned_up_when_the_last_one_is_pending() -> None:
 
 
 @pytest.mark.clause("AVA-TILE-08")
-def test_light_two_cards() -> None:
+def test_the_light_tile_of_two_cards() -> None:
     assert light(avalon(), "light-two") == 2
     assert light(avalon().own(0, 1, 2, 3, 4), "light-two") == 2
 
@@ -195,7 +195,7 @@ def test_light_two_cards() -> None:
 @pytest.mark.parametrize(
     ("places", "drawn"), [((), 0), ((1,), 1), ((1, 4, 7), 1), ((4, 8, 9), 2), ((1, 2, 3, 4, 5), 3)]
 )
-def test_light_commonest_landscape(places: tuple[int, ...], drawn: int) -> None:
+def test_the_light_tile_of_the_commonest_landscape(places: tuple[int, ...], drawn: int) -> None:
     assert light(avalon().own(0, *places).own(1, 6), "light-landscape") == drawn
 
 
@@ -204,12 +204,12 @@ def test_light_commonest_landscape(places: tuple[int, ...], drawn: int) -> None:
     ("places", "drawn"),
     [((), 0), ((5,), 1), ((1, 3, 5), 1), ((3, 4, 5), 3), ((1, 2, 5, 6, 7, 9), 3), ((8, 9), 2)],
 )
-def test_light_longest_chain(places: tuple[int, ...], drawn: int) -> None:
+def test_the_light_tile_of_the_longest_chain(places: tuple[int, ...], drawn: int) -> None:
     assert light(avalon().own(0, *places), "light-chain") == drawn
 
 
 @pytest.mark.clause("AVA-TILE-11")
-def test_dark_four_cards() -> None:
+def test_the_dark_tile_of_four_cards() -> None:
     assert dark(avalon(), "dark-four") == 4
     assert dark(avalon().own(0, 1, 2, 3), "dark-four") == 4
 
@@ -218,7 +218,7 @@ def test_dark_four_cards() -> None:
 @pytest.mark.parametrize(
     ("places", "drawn"), [((), 0), ((1,), 2), ((1, 4, 7), 2), ((4, 8, 9), 4), ((1, 2, 3, 4, 5), 6)]
 )
-def test_dark_commonest_landscape(places: tuple[int, ...], drawn: int) -> None:
+def test_the_dark_tile_of_the_commonest_landscape(places: tuple[int, ...], drawn: int) -> None:
     assert dark(avalon().own(0, *places).own(1, 6), "dark-landscape") == drawn
 
 
@@ -226,7 +226,7 @@ def test_dark_commonest_landscape(places: tuple[int, ...], drawn: int) -> None:
 @pytest.mark.parametrize(
     ("places", "drawn"), [((), 0), ((1,), 1), ((1, 4, 7), 3), ((1, 2, 4, 5, 9), 5)]
 )
-def test_dark_every_region(places: tuple[int, ...], drawn: int) -> None:
+def test_the_dark_tile_of_all_regions(places: tuple[int, ...], drawn: int) -> None:
     assert dark(avalon().own(0, *places).own(1, 6, 8), "dark-regions") == drawn
 
 
@@ -241,7 +241,7 @@ def test_avalon_and_the_marsh_are_left_out_of_every_count() -> None:
 
 @pytest.mark.clause("AVA-TILE-14")
 @pytest.mark.parametrize("name", ["avalon", "marsh"])
-def test_they_break_a_chain(name: str) -> None:
+def test_avalon_and_the_marsh_break_a_chain(name: str) -> None:
     assert light(avalon().region(2, name).own(0, 1, 2, 3), "light-chain") == 1
 
 
@@ -276,7 +276,7 @@ def test_the_full_number_is_drawn_as_far_as_there_are_cards() -> None:
 
 
 @pytest.mark.clause("AVA-TILE-19")
-def test_level_landscapes_make_no_difference() -> None:
+def test_a_tie_between_landscapes_makes_no_difference() -> None:
     assert light(avalon().own(0, 1, 2, 4, 5), "light-landscape") == 2
     assert light(avalon().own(0, 1, 4, 7), "light-landscape") == 1
     assert dark(avalon().own(0, 1, 2, 8, 9), "dark-landscape") == 4

@@ -35,7 +35,7 @@ def test_victory_is_checked_after_playing_and_before_the_tile() -> None:
 
 
 @pytest.mark.clause("AVA-TURN-02")
-def test_no_card_need_be_played() -> None:
+def test_a_turn_may_pass_without_a_card() -> None:
     scene = avalon().hand(0, "red-knight").begin()
     scene.do("end")
     assert scene.prompt == "tile"
@@ -62,7 +62,7 @@ def test_only_cards_in_hand_are_played() -> None:
 
 
 @pytest.mark.clause("AVA-TURN-03")
-def test_every_card_is_laid_on_ones_own_side() -> None:
+def test_every_card_is_laid_on_the_own_side() -> None:
     scene = avalon().hand(0, "red-knight", "red-witch", "blue-knight").hand(1, "green-knight")
     scene.pile(4, 1, "red-knight").pile(4, 0, "green-knight").begin()
     assert scene.options(verb="reinforce")[:11] == [

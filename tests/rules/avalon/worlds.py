@@ -1,4 +1,5 @@
-"""What must hold in every position of Avalon, and other worlds that a viewer cannot tell apart."""
+"""Checks what must hold in every position of Avalon, and makes other worlds that a viewer cannot
+tell apart."""
 
 from operator import add, le
 from random import Random
@@ -40,8 +41,8 @@ def check(state: AvalonState) -> None:
 def other_world(
     state: AvalonState, viewer: int | None, random: Random, keep: tuple[int, ...] = ()
 ) -> AvalonState:
-    """The same for `viewer`, all else dealt anew: hands (but those of `keep`, and what everyone
-    knows of them), the draw pile, the regions in the mist."""
+    """Return a state that is the same for `viewer`, with all else dealt anew: hands (but those of
+    `keep`, and what everyone knows of them), the draw pile, the face-down regions."""
     other = state.copy()
     hidden = [seat for seat in range(2) if seat != viewer and seat not in keep]
     pool = other.draw[:]
