@@ -75,19 +75,19 @@ class GuildsScene(Scene):
         return self
 
     def guild(self, seat: int, kind: str, members: int, jesters: int = 0) -> "GuildsScene":
-        """A guild laid in an earlier turn; of Jesters only: `guild(0, "jester", 0, 3)`."""
+        """Lay a guild of an earlier turn; of Jesters only: `guild(0, "jester", 0, 3)`."""
         number = self.state.next_guild
         self.state.next_guild += 1
         self.state.guilds[seat].append(Guild(number, CARDS.index(kind), members, jesters))
         return self
 
     def discard(self, *cards: str) -> "GuildsScene":
-        """The discard pile, from bottom to top."""
+        """Lay the discard pile, from bottom to top."""
         self.state.discard = [CARDS.index(card) for card in cards]
         return self
 
     def draw(self, *cards: str, nothing_else: bool = False) -> "GuildsScene":
-        """The next cards of the draw pile, the first to be drawn first."""
+        """Set the next cards of the draw pile, the first to be drawn first."""
         self._draw = [CARDS.index(card) for card in reversed(cards)]
         self._rest_in_draw = not nothing_else
         return self
@@ -97,7 +97,7 @@ class GuildsScene(Scene):
         return self
 
     def match(self, wins: tuple[int, ...], round_number: int) -> "GuildsScene":
-        """Rounds won so far, and the number of the one being played."""
+        """Set the rounds won so far, and the number of the one being played."""
         self.state.wins = list(wins)
         self.state.round_number = round_number
         return self
@@ -119,7 +119,7 @@ class GuildsScene(Scene):
         return [card for card, count in enumerate(left) for _ in range(count)]
 
     def everywhere(self) -> list[int]:
-        """All cards laid out so far, wherever they are."""
+        """Return all cards laid out so far, wherever they are."""
         state = self.state
         cards = [card for hand in state.hands for card in range(TYPES) for _ in range(hand[card])]
         for owned in state.guilds:
@@ -127,14 +127,14 @@ class GuildsScene(Scene):
                 cards += [kind] * members + [JESTER] * jesters
         return cards + state.discard + state.draw + self._draw
 
-    # Reading off -----------------------------------------------------------------------------
+    # Inspecting ------------------------------------------------------------------------------
 
     def hand_of(self, seat: int) -> list[str]:
-        """By type, in the order of the rulebook's list."""
+        """Return a hand by type, in the order of the rulebook's list."""
         return [CARDS[card] for card, n in enumerate(self.state.hands[seat]) for _ in range(n)]
 
     def guilds_of(self, seat: int) -> list[tuple[str, int, int]]:
-        """Type, members of that type, Jesters."""
+        """Return the guilds of a seat: type, members of that type, Jesters."""
         return [
             (CARDS[kind], members, jesters) for _, kind, members, jesters in self.state.guilds[seat]
         ]
@@ -143,15 +143,15 @@ class GuildsScene(Scene):
         return [CARDS[card] for card in self.state.discard]
 
     def pile(self) -> list[str]:
-        """The draw pile, the next card to be drawn first."""
+        """Return the draw pile, the next card to be drawn first."""
         return [CARDS[card] for card in reversed(self.state.draw)]
 
     def shuffles(self) -> list[list[str]]:
-        """What has been shuffled so far, each time by type."""
+        """Return what has been shuffled so far, each time by type."""
         return [[CARDS[card] for card in things] for things in self.chance.shuffled]
 
     def census(self) -> Counter[str]:
-        """How many cards of each type there are in all, the one being played included."""
+        """Return how many cards of each type there are in all, the one being played included."""
         count = Counter(self.pile() + self.discarded())
         for seat in range(self.state.seats):
             count.update(self.hand_of(seat))
@@ -163,7 +163,7 @@ class GuildsScene(Scene):
 
     @property
     def played(self) -> str | None:
-        """The card whose power is being carried out."""
+        """Return the card whose power is being carried out."""
         return None if self.state.played < 0 else CARDS[self.state.played]
 
     @property
@@ -172,23 +172,23 @@ class GuildsScene(Scene):
 
     @property
     def told_keys(self) -> list[str]:
-        """The keys of all that the last answer told, in order."""
+        """Return the keys of the last answer's events, in order."""
         return [event.key for event in self.told]
 
     # Playing on ------------------------------------------------------------------------------
 
     def with_chance(self, chance: Any) -> "GuildsScene":
-        """Real chance, for what is random."""
+        """Use real chance, for what is random."""
         self.chance = chance
         return self
 
     def refill_as(self, *cards: str) -> "GuildsScene":
-        """The order of the next refill, the first to be drawn first."""
+        """Set the order of the next refill, the first to be drawn first."""
         self.chance.orders.append([CARDS.index(card) for card in reversed(cards)])
         return self
 
     def play_out(self, random: Random) -> Iterator[int]:
-        """Aimless play to the end; after each answer its number."""
+        """Play at random to the end, and yield the number after each answer."""
         while self.asked:
             seat = random.choice(self.asked)
             self.do(random.choice(self.options(seat)), seat)
@@ -197,12 +197,12 @@ class GuildsScene(Scene):
 
 
 def guilds(seats: int) -> GuildsScene:
-    """An empty table for so many players: no card in any hand or pile but the draw pile."""
+    """Return an empty table for so many players: no card in any hand or pile but the draw pile."""
     return GuildsScene(seats)
 
 
 def new_game(seats: int, chance: Any = None, **options: str) -> GuildsScene:
-    """A game as the rules set it up, at its first question."""
+    """Begin a game as the rules set it up, at its first question."""
     scene = GuildsScene(seats)
     scene.chance = chance or ToldChance()
     run = Run(scene.chance, [])

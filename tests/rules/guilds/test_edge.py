@@ -13,20 +13,20 @@ BOTH = pytest.mark.parametrize("power", ["assassin", "prowler"])
 @pytest.mark.clause("GLD-EDGE-01")
 @BOTH
 @pytest.mark.parametrize("seats", COUNTS)
-def test_played_with_nothing_to_hit(power: str, seats: int) -> None:
+def test_a_strike_played_with_nothing_to_hit_draws_instead(power: str, seats: int) -> None:
     scene = guilds(seats).hand(ANA, power).hand(BEN, "noble").discard("star")
     scene.draw("monk", "witch", "priest").begin()
     scene.do(f"play {power}")
     assert scene.discarded() == ["star", power]
-    assert scene.hand_of(ANA) == ["monk", "witch"]  # in place of the power, and the closing draw
+    assert scene.hand_of(ANA) == ["monk", "witch"]  # instead of the power, and the closing draw
     assert scene.asked == (BEN,)
 
 
 @pytest.mark.clause("GLD-EDGE-01")
 @BOTH
 @pytest.mark.parametrize("own_guild", [False, True])
-def test_the_card_is_discarded_before_the_draw(power: str, own_guild: bool) -> None:
-    """So when that draw empties the pile, it is the card that stays."""
+def test_a_strike_without_target_is_discarded_before_its_draw(power: str, own_guild: bool) -> None:
+    """When that draw empties the pile, it is therefore the card that stays."""
     scene = guilds(3).hand(ANA, power).hand(BEN, "noble").discard("star", "priest", "knight")
     if own_guild:
         scene.guild(ANA, "monk", 3)
@@ -41,7 +41,7 @@ def test_the_card_is_discarded_before_the_draw(power: str, own_guild: bool) -> N
 
 @pytest.mark.clause("GLD-EDGE-02")
 @pytest.mark.parametrize(("power", "verb"), STRIKES)
-def test_with_an_own_guild_only_there_is_a_choice(power: str, verb: str) -> None:
+def test_a_strike_with_only_an_own_guild_to_hit_may_be_declined(power: str, verb: str) -> None:
     scene = guilds(3).hand(ANA, power).guild(ANA, "monk", 2, 2).begin()
     scene.do(f"play {power}")
     assert set(scene.options()) == {"draw-instead", f"{verb} 1 monk", f"{verb} 1 jester"}
@@ -49,7 +49,7 @@ def test_with_an_own_guild_only_there_is_a_choice(power: str, verb: str) -> None
 
 @pytest.mark.clause("GLD-EDGE-02")
 @pytest.mark.parametrize(("power", "verb"), STRIKES)
-def test_with_another_players_guild_there_is_something_to_hit(power: str, verb: str) -> None:
+def test_a_strike_must_hit_if_another_player_has_a_guild(power: str, verb: str) -> None:
     scene = guilds(3).hand(ANA, power).guild(CLEO, "jester", 0, 3).guild(BEN, "monk", 3).begin()
     scene.do(f"play {power}")
     assert scene.options() == [f"{verb} 2 monk", f"{verb} 1 jester"]
@@ -58,7 +58,7 @@ def test_with_another_players_guild_there_is_something_to_hit(power: str, verb: 
 @pytest.mark.clause("GLD-EDGE-03")
 @BOTH
 @pytest.mark.parametrize("action", ["lay", "reinforce"])
-def test_laid_or_reinforced_with_nothing_to_hit(power: str, action: str) -> None:
+def test_a_strike_guild_laid_or_reinforced_with_nothing_to_hit(power: str, action: str) -> None:
     scene = guilds(3).hand(BEN, "noble").discard("star").draw("monk", "witch", "priest")
     if action == "lay":
         scene.hand(ANA, *[power] * 4).begin().do(f"lay {power} 4 0")
@@ -72,7 +72,7 @@ def test_laid_or_reinforced_with_nothing_to_hit(power: str, action: str) -> None
 
 @pytest.mark.clause("GLD-EDGE-04")
 @BOTH
-def test_used_with_nothing_to_hit(power: str) -> None:
+def test_a_strike_guild_used_with_nothing_to_hit(power: str) -> None:
     scene = guilds(3).guild(ANA, power, 3).hand(ANA, "knight").hand(BEN, "noble").discard("star")
     scene.draw("monk", "witch", "priest").begin()
     scene.do("use 1")
@@ -86,7 +86,9 @@ def test_used_with_nothing_to_hit(power: str) -> None:
 @pytest.mark.clause("GLD-EDGE-05")
 @pytest.mark.parametrize("own", [["assassin"], ["prowler"], ["assassin", "prowler"]])
 @pytest.mark.parametrize("seats", COUNTS)
-def test_with_only_such_guilds_and_no_card_one_draws(own: list[str], seats: int) -> None:
+def test_a_player_with_only_useless_strike_guilds_and_no_card_draws(
+    own: list[str], seats: int
+) -> None:
     scene = guilds(seats).hand(BEN, "noble").discard("star").draw("monk", "witch", "priest")
     for power in own:
         scene.guild(ANA, power, 3)
@@ -99,7 +101,7 @@ def test_with_only_such_guilds_and_no_card_one_draws(own: list[str], seats: int)
 
 @pytest.mark.clause("GLD-EDGE-05")
 @BOTH
-def test_one_card_or_one_other_guild_is_a_choice_again(power: str) -> None:
+def test_a_card_or_another_guild_gives_such_a_player_a_choice(power: str) -> None:
     with_card = guilds(3).guild(ANA, power, 3).hand(ANA, "monk").begin()
     assert sorted(with_card.options()) == ["play monk", "use 1"]
     with_guild = guilds(3).guild(ANA, power, 3).guild(ANA, "monk", 3).begin()
@@ -110,7 +112,7 @@ def test_one_card_or_one_other_guild_is_a_choice_again(power: str) -> None:
 
 @pytest.mark.clause("GLD-EDGE-06")
 @BOTH
-def test_copied_with_nothing_to_hit(power: str) -> None:
+def test_a_strike_copied_with_nothing_to_hit(power: str) -> None:
     scene = guilds(3).hand(ANA, "witch").guild(ANA, power, 3).hand(BEN, "noble").discard("star")
     scene.draw("monk", "priest").begin()
     scene.do("play witch")
@@ -123,7 +125,7 @@ def test_copied_with_nothing_to_hit(power: str) -> None:
 
 @pytest.mark.clause("GLD-EDGE-06")
 @BOTH
-def test_a_played_witch_is_discarded_after_that_draw(power: str) -> None:
+def test_a_witch_who_copies_a_useless_strike_is_discarded_after_its_draw(power: str) -> None:
     scene = guilds(3).hand(ANA, "witch").guild(ANA, power, 3).hand(BEN, "noble")
     scene.discard("star").draw("monk", "priest").begin()
     scene.do("play witch")
@@ -135,7 +137,7 @@ def test_a_played_witch_is_discarded_after_that_draw(power: str) -> None:
 
 @pytest.mark.clause("GLD-EDGE-06", "GLD-PILE-04")
 @BOTH
-def test_a_played_witch_stays_when_that_draw_empties_the_pile(power: str) -> None:
+def test_a_witch_who_copies_a_useless_strike_stays_if_its_draw_empties_the_pile(power: str) -> None:
     scene = guilds(3).hand(ANA, "witch").guild(ANA, power, 3).hand(BEN, "noble")
     scene.discard("star", "priest", "knight").draw("monk", nothing_else=True).begin()
     scene.do("play witch")
@@ -160,7 +162,7 @@ def test_laying_jesters_ends_with_the_closing_draw(seats: int) -> None:
 
 @pytest.mark.clause("GLD-EDGE-08")
 @pytest.mark.parametrize("kind", ["knight", "merchant", "priest"])
-def test_jesters_take_the_type_of_the_first_other_card(kind: str) -> None:
+def test_a_guild_of_jesters_takes_the_type_of_the_first_other_card(kind: str) -> None:
     scene = guilds(3).guild(ANA, "jester", 0, 3).hand(ANA, kind, kind, "noble").begin()
     scene.do(f"reinforce 1 {kind} 1 0")
     assert scene.guilds_of(ANA) == [(kind, 1, 3)]
@@ -168,7 +170,7 @@ def test_jesters_take_the_type_of_the_first_other_card(kind: str) -> None:
 
 
 @pytest.mark.clause("GLD-EDGE-09")
-def test_from_then_on_they_are_like_any_guild_of_that_type() -> None:
+def test_a_guild_of_jesters_with_a_type_is_like_any_guild_of_it() -> None:
     scene = guilds(2).guild(ANA, "jester", 0, 3).hand(ANA, "monk", "star", "jester", "monk")
     scene.hand(BEN, "witch", "jester").draw(*["noble"] * 8).begin()
     scene.do("reinforce 1 monk 1 0")
@@ -189,7 +191,9 @@ def test_from_then_on_they_are_like_any_guild_of_that_type() -> None:
 @pytest.mark.clause("GLD-EDGE-10")
 @pytest.mark.parametrize("seats", COUNTS)
 @pytest.mark.parametrize("others_have_a_guild", [False, True])
-def test_with_only_jesters_and_no_card_one_draws(seats: int, others_have_a_guild: bool) -> None:
+def test_a_player_with_only_jesters_and_no_card_draws(
+    seats: int, others_have_a_guild: bool
+) -> None:
     scene = guilds(seats).guild(ANA, "jester", 0, 3).hand(BEN, "noble")
     if others_have_a_guild:
         scene.guild(BEN, "monk", 3)
@@ -216,7 +220,7 @@ def test_a_beggar_who_alone_has_the_most_draws_instead(seats: int) -> None:
 
 
 @pytest.mark.clause("GLD-EDGE-12")
-def test_a_beggar_level_with_others_takes_from_one_of_them() -> None:
+def test_a_beggar_tied_with_several_takes_from_one_of_them() -> None:
     scene = guilds(4).guild(ANA, "beggar", 3).hand(ANA, "monk", "monk").hand(BEN, "star", "star")
     scene.hand(CLEO, "noble", "noble").hand(3, "priest").draw("witch").begin()
     scene.do("use 1")
@@ -226,7 +230,7 @@ def test_a_beggar_level_with_others_takes_from_one_of_them() -> None:
 
 
 @pytest.mark.clause("GLD-EDGE-12")
-def test_a_beggar_level_with_one_other_takes_from_that_one() -> None:
+def test_a_beggar_tied_with_one_player_takes_from_that_one() -> None:
     scene = guilds(3).guild(ANA, "beggar", 3).hand(ANA, "monk", "monk").hand(BEN, "star", "star")
     scene.hand(CLEO, "priest").draw("witch").begin()
     scene.do("use 1")
@@ -237,12 +241,12 @@ def test_a_beggar_level_with_one_other_takes_from_that_one() -> None:
 @pytest.mark.clause("GLD-EDGE-13")
 def test_the_beggar_being_played_does_not_count() -> None:
     scene = guilds(2).hand(ANA, "beggar", "monk").hand(BEN, "star").draw("witch").begin()
-    scene.do("play beggar")  # one against one: level, so Ben gives
+    scene.do("play beggar")  # one against one is a tie, so Ben gives
     assert scene.hand_of(ANA) == ["star", "monk", "witch"]
 
 
 @pytest.mark.clause("GLD-EDGE-13")
-def test_nor_does_a_witch_who_copies_or_reveals_one() -> None:
+def test_a_witch_who_copies_or_reveals_a_beggar_does_not_count() -> None:
     copied = guilds(2).hand(ANA, "witch", "monk").guild(BEN, "beggar", 3).hand(BEN, "star")
     copied.draw("witch").begin().do("play witch")
     assert copied.hand_of(ANA) == ["star", "monk", "witch"]
@@ -252,7 +256,7 @@ def test_nor_does_a_witch_who_copies_or_reveals_one() -> None:
 
 
 @pytest.mark.clause("GLD-EDGE-13")
-def test_nor_do_cards_in_guilds() -> None:
+def test_cards_in_guilds_do_not_count_for_a_beggar() -> None:
     own = guilds(3).guild(ANA, "beggar", 3, 2).hand(BEN, "star").draw("witch").begin()
     own.do("use 1")  # five cards in her guild, none in hand
     assert own.hand_of(ANA) == ["star", "witch"]
@@ -282,7 +286,7 @@ def test_a_noble_brings_two_cards_at_every_count(seats: int) -> None:
 
 
 @pytest.mark.clause("GLD-EDGE-15")
-def test_with_nothing_to_copy_the_top_card_is_revealed_and_copied() -> None:
+def test_a_witch_with_nothing_to_copy_reveals_and_copies_the_top_card() -> None:
     scene = guilds(3).hand(ANA, "witch").hand(BEN, "noble").discard("star")
     scene.draw("monk", "priest", "knight", "artisan").begin()
     scene.do("play witch")
@@ -359,7 +363,7 @@ def test_a_revealed_strike_finds_no_guild_at_all(power: str) -> None:
 
 
 @pytest.mark.clause("GLD-EDGE-20")
-def test_witches_laid_as_the_only_guild_reveal() -> None:
+def test_witches_laid_as_the_only_guild_reveal_the_top_card() -> None:
     scene = guilds(3).hand(ANA, "witch", "witch", "jester").hand(BEN, "noble")
     scene.draw("monk", "star", "priest", "knight").begin()
     scene.do("lay witch 2 1")
@@ -368,7 +372,7 @@ def test_witches_laid_as_the_only_guild_reveal() -> None:
     assert scene.guilds_of(ANA) == [("witch", 2, 1)]
 
 
-# What is hit ---------------------------------------------------------------------------------
+# Targets -------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GLD-EDGE-21")
@@ -401,7 +405,7 @@ def test_a_played_assassin_lies_on_its_victim() -> None:
 
 @pytest.mark.clause("GLD-EDGE-24")
 @BOTH
-def test_a_mixture_of_such_guilds_and_jesters(power: str) -> None:
+def test_a_player_with_only_useless_guilds_and_jesters_draws(power: str) -> None:
     scene = guilds(3).guild(ANA, power, 3).guild(ANA, "jester", 0, 4).hand(BEN, "noble")
     scene.draw("monk", "witch", "priest").begin()
     assert scene.hand_of(ANA) == ["monk", "witch"]
@@ -412,13 +416,13 @@ def test_a_mixture_of_such_guilds_and_jesters(power: str) -> None:
 
 @pytest.mark.clause("GLD-EDGE-25")
 @pytest.mark.parametrize("own", [["assassin"], ["prowler"], ["jester"], ["jester", "prowler"]])
-def test_such_a_draw_is_automatic(own: list[str]) -> None:
+def test_a_draw_instead_of_an_action_needs_no_answer(own: list[str]) -> None:
     scene = guilds(3).hand(BEN, "noble").draw("monk", "witch", "priest")
     for kind in own:
         scene.guild(ANA, kind, 0 if kind == "jester" else 4, 4 if kind == "jester" else 0)
     before = scene.state.number
     scene.begin()
-    assert scene.state.number == before  # nobody answered anything
+    assert scene.state.number == before  # nobody has given an answer
     assert (scene.prompt, scene.asked) == ("action", (BEN,))
     assert [members + jesters for _, members, jesters in scene.guilds_of(ANA)] == [4] * len(own)
     assert scene.discarded() == []

@@ -9,7 +9,7 @@ from tests.rules.guilds.scene import ANA, BEN, CLEO, COUNTS, GuildsScene, guilds
 
 
 def last_card(seats: int = 3) -> GuildsScene:
-    """The yellow side, and a Witch as the only card left."""
+    """Return a scene with the yellow side, and a Witch as the only card left."""
     return guilds(seats).end_card("yellow").draw("witch", nothing_else=True)
 
 
@@ -36,14 +36,14 @@ def test_the_second_guild_does_not_win() -> None:
 
 
 @pytest.mark.clause("GLD-END-01")
-def test_the_third_guild_on_the_table_is_not_anybodys_third() -> None:
+def test_three_guilds_of_different_players_win_nothing() -> None:
     scene = guilds(3).hand(ANA, "monk", "monk", "monk").guild(BEN, "star", 3).guild(CLEO, "star", 3)
     scene.begin().do("lay monk 3 0")
     assert scene.result is None
 
 
 @pytest.mark.clause("GLD-END-02")
-def test_a_lost_guild_does_not_count() -> None:
+def test_a_dissolved_guild_does_not_count() -> None:
     scene = guilds(2).hand(ANA, *["monk"] * 6, "noble").guild(ANA, "star", 3)
     scene.hand(BEN, "assassin", "noble").begin()
     scene.do("lay monk 3 0")
@@ -84,7 +84,7 @@ def test_the_yellow_side_ends_the_round_on_the_spot(seats: int) -> None:
 
 
 @pytest.mark.clause("GLD-END-04")
-def test_a_card_left_over_the_yellow_side_ends_nothing() -> None:
+def test_the_yellow_side_ends_nothing_while_a_card_is_left() -> None:
     scene = last_card().draw("witch", "witch", nothing_else=True).hand(ANA, "jester")
     scene.hand(BEN, "star").begin().do("play jester")
     assert scene.result is None
@@ -119,7 +119,7 @@ def test_a_magicians_discards_are_dropped_and_all_drawn_cards_count() -> None:
 
 
 @pytest.mark.clause("GLD-END-06")
-def test_cards_drawn_belong_to_who_drew_them() -> None:
+def test_drawn_cards_count_for_the_player_who_drew_them() -> None:
     scene = last_card(5).draw("witch", "priest", "monk", nothing_else=True).hand(ANA, "star")
     scene.begin().do("play star")
     hands = [scene.hand_of(seat) for seat in range(5)]
@@ -130,7 +130,7 @@ def test_cards_drawn_belong_to_who_drew_them() -> None:
 
 @pytest.mark.clause("GLD-END-07")
 @pytest.mark.parametrize("card", ["monk", "star", "magician", "prowler"])
-def test_a_played_card_cut_off_is_discarded_and_not_counted(card: str) -> None:
+def test_a_card_whose_power_is_cut_short_is_discarded_and_not_counted(card: str) -> None:
     scene = last_card().hand(ANA, card).hand(BEN, "knight").discard("noble").begin()
     scene.do(f"play {card}")
     assert scene.discarded() == ["noble", card]
@@ -142,7 +142,8 @@ def test_a_played_card_cut_off_is_discarded_and_not_counted(card: str) -> None:
 
 
 def counted(guild_sizes: list[list[int]], hands: list[int]) -> GuildsScene:
-    """The End card is exposed by Ana, with guilds of these sizes and hands of these numbers."""
+    """Return a scene in which Ana exposes the End card, with guilds of these sizes and hands of
+    these numbers."""
     scene = guilds(len(hands)).end_card("yellow").draw("witch", nothing_else=True)
     kinds = iter(["artisan", "knight", "star", "magician", "monk", "noble", "priest"])
     for seat, sizes in enumerate(guild_sizes):
@@ -152,7 +153,7 @@ def counted(guild_sizes: list[list[int]], hands: list[int]) -> GuildsScene:
     for seat, count in enumerate(hands):
         scene.hand(seat, *["merchant" if seat < 2 else "beggar"] * (count - (seat == ANA)))
     scene.hand(ANA, "jester").begin()
-    scene.do("play jester")  # gone, and the last card drawn for it
+    scene.do("play jester")  # played, with the last card drawn for it
     return scene
 
 
@@ -163,12 +164,12 @@ def counted(guild_sizes: list[list[int]], hands: list[int]) -> GuildsScene:
         ([[3], [3, 3], [3]], [4, 1, 1], BEN),
         ([[8], [3, 3], []], [4, 1, 1], BEN),  # guilds before members
         ([[9], [3, 3], [3, 3]], [1, 1, 4], CLEO),
-        ([[3, 3], [3, 4], [8]], [4, 1, 1], BEN),  # members among those level on guilds
+        ([[3, 3], [3, 4], [8]], [4, 1, 1], BEN),  # members among those tied on guilds
         ([[4], [3], [3]], [1, 4, 4], ANA),  # members before hands
         ([[], [], [3]], [4, 4, 1], CLEO),
     ],
 )
-def test_most_guilds_then_most_members(
+def test_most_guilds_win_and_then_most_members(
     guild_sizes: list[list[int]], hands: list[int], winner: int
 ) -> None:
     assert counted(guild_sizes, hands).result["winners"] == [winner]
@@ -183,7 +184,7 @@ def test_most_guilds_then_most_members(
         ([[3, 4], [4, 3], [6]], [1, 2, 4], BEN),
     ],
 )
-def test_then_most_cards_in_hand(
+def test_a_tie_on_guilds_and_members_is_broken_by_cards_in_hand(
     guild_sizes: list[list[int]], hands: list[int], winner: int
 ) -> None:
     assert counted(guild_sizes, hands).result["winners"] == [winner]
@@ -198,7 +199,7 @@ def test_then_most_cards_in_hand(
         ([[3], [3], [3], [3], [3]], [1, 2, 2, 1, 2], [BEN, CLEO, 4]),
     ],
 )
-def test_then_the_victory_is_shared(
+def test_a_full_tie_shares_the_victory(
     guild_sizes: list[list[int]], hands: list[int], winners: list[int]
 ) -> None:
     assert counted(guild_sizes, hands).result["winners"] == winners

@@ -1,4 +1,4 @@
-"""The worked examples of docs/rules/guilds.md. Ana, Ben and Cleo are the seats 0, 1 and 2."""
+"""Tests the worked examples of docs/rules/guilds.md; Ana, Ben and Cleo are the seats 0, 1 and 2."""
 
 import pytest
 

@@ -30,7 +30,7 @@ def test_three_matching_cards_of_the_hand_are_a_guild() -> None:
         ["monk", "star", "jester"],
     ],
 )
-def test_two_cards_or_cards_of_two_types_are_none(hand: list[str]) -> None:
+def test_two_cards_or_cards_of_two_types_are_no_guild(hand: list[str]) -> None:
     assert guilds(3).hand(ANA, *hand).begin().options(verb="lay") == []
 
 
@@ -66,7 +66,7 @@ def test_a_guild_may_be_of_any_size(members: int, jesters: int) -> None:
 
 
 @pytest.mark.clause("GLD-GUILD-05")
-def test_a_second_guild_of_the_same_type() -> None:
+def test_a_second_guild_of_the_same_type_may_be_laid() -> None:
     scene = guilds(3).hand(ANA, "artisan", "artisan", "artisan").guild(ANA, "artisan", 3)
     scene.discard("noble").hand(BEN, "monk").begin()
     scene.do("lay artisan 3 0")
@@ -99,7 +99,7 @@ def test_six_cards_laid_at_once_are_one_guild() -> None:
 
 @pytest.mark.clause("GLD-GUILD-07")
 @pytest.mark.parametrize("size", [3, 4, 6])
-def test_the_power_of_a_laid_guild_follows_once_and_must(size: int) -> None:
+def test_the_power_of_a_laid_guild_follows_once_and_must_be_carried_out(size: int) -> None:
     scene = guilds(3).hand(ANA, *["knight"] * size).hand(BEN, "star", "star").draw("witch").begin()
     scene.do(f"lay knight {size} 0")
     assert (scene.prompt, scene.asked) == ("knight", (ANA,))
@@ -127,7 +127,7 @@ def test_every_card_laid_leaves_the_hand() -> None:
 
 @pytest.mark.clause("GLD-GUILD-09")
 def test_no_guild_is_laid_in_another_players_turn() -> None:
-    """Not even a third one, by cards that have just come into the hand."""
+    """This holds even for a third guild, by cards that have just come into the hand."""
     scene = guilds(3).hand(ANA, "merchant", "monk", "monk").hand(BEN, "monk", "star", "priest")
     scene.guild(BEN, "artisan", 3).guild(BEN, "noble", 3).draw("witch").begin()
     scene.do("play merchant")
@@ -138,7 +138,7 @@ def test_no_guild_is_laid_in_another_players_turn() -> None:
     assert scene.hand_of(BEN) == ["monk", "monk", "monk"]
     assert len(scene.guilds_of(BEN)) == 2
     assert scene.result is None
-    assert scene.options(verb="lay") == ["lay monk 3 0"]  # now it is his turn
+    assert scene.options(verb="lay") == ["lay monk 3 0"]  # now it is Ben's turn
 
 
 @pytest.mark.clause("GLD-GUILD-09")
@@ -151,7 +151,7 @@ def test_no_power_lays_a_guild() -> None:
 
 
 @pytest.mark.clause("GLD-GUILD-10")
-def test_a_guild_just_laid_can_be_picked_at_once() -> None:
+def test_a_guild_can_be_hit_right_after_it_is_laid() -> None:
     scene = guilds(3).hand(ANA, "assassin", "assassin", "jester").guild(BEN, "monk", 3).begin()
     scene.do("lay assassin 2 1")
     assert sorted(scene.options()) == [
@@ -166,7 +166,7 @@ def test_a_guild_just_laid_can_be_picked_at_once() -> None:
     ("card", "option"),
     [("assassin", "assassinate 2 monk"), ("prowler", "steal 2 monk"), ("witch", "copy 2")],
 )
-def test_the_next_player_can_pick_it_or_copy_it(card: str, option: str) -> None:
+def test_the_next_player_can_hit_or_copy_a_guild_just_laid(card: str, option: str) -> None:
     scene = guilds(3).hand(ANA, "monk", "monk", "monk").hand(BEN, card).guild(CLEO, "star", 3)
     scene.begin()
     scene.do("lay monk 3 0")
@@ -206,8 +206,8 @@ def test_a_guild_of_three_stays() -> None:
 
 
 @pytest.mark.clause("GLD-GUILD-13")
-def test_it_dissolves_before_anything_else_goes_on() -> None:
-    """Before the played card is discarded, before the closing draw."""
+def test_a_guild_dissolves_before_the_turn_goes_on() -> None:
+    """It dissolves before the played card is discarded and before the closing draw."""
     scene = guilds(3).hand(ANA, "assassin").hand(BEN, "star").guild(BEN, "monk", 3).begin()
     scene.do("play assassin")
     told = ["played", "assassinated", "dissolved", "discarded-played", "drew", "turn"]
@@ -215,7 +215,7 @@ def test_it_dissolves_before_anything_else_goes_on() -> None:
 
 
 @pytest.mark.clause("GLD-GUILD-13")
-def test_it_dissolves_in_its_owners_turn_too() -> None:
+def test_a_guild_dissolves_in_its_owners_turn_too() -> None:
     scene = guilds(3).hand(ANA, "prowler").hand(BEN, "star").guild(ANA, "monk", 2, 1)
     scene.draw("witch").begin()
     scene.do("play prowler")
@@ -262,7 +262,7 @@ def test_guilds_and_members_of_jesters_count_at_the_end_card() -> None:
 @pytest.mark.parametrize(
     ("card", "strike"), [("assassin", "assassinate 1 monk"), ("prowler", "steal 1 monk")]
 )
-def test_without_its_last_real_card_it_is_a_guild_of_jesters(card: str, strike: str) -> None:
+def test_a_guild_without_its_last_real_card_is_a_guild_of_jesters(card: str, strike: str) -> None:
     scene = guilds(3).hand(ANA, card).hand(BEN, "star", "knight").guild(BEN, "monk", 1, 3).begin()
     scene.do(f"play {card}")
     scene.do(strike)
@@ -275,7 +275,7 @@ def test_without_its_last_real_card_it_is_a_guild_of_jesters(card: str, strike: 
 
 
 @pytest.mark.clause("GLD-GUILD-16")
-def test_with_a_real_card_left_it_keeps_its_type() -> None:
+def test_a_guild_with_a_real_card_left_keeps_its_type() -> None:
     scene = guilds(3).hand(ANA, "assassin").hand(BEN, "star").guild(BEN, "monk", 2, 2).begin()
     scene.do("play assassin")
     scene.do("assassinate 1 monk")

@@ -1,8 +1,7 @@
-"""INFO: what each seat, and a spectator, is told.
+"""INFO: what each seat, and a spectator, sees.
 
-Many tests here play twin tables, alike but for one hidden thing: whoever must not know it is told
-and shown the very same at both.
-"""
+Many tests here play twin tables that differ in one hidden thing only: a seat that must not know
+it sees the very same at both."""
 
 from random import Random
 from typing import Any
@@ -35,12 +34,12 @@ NAMED_TO_ALL = {
 
 
 def known(scene: GuildsScene, seat: int | None) -> tuple[Any, Any]:
-    """All that a seat is shown now and was told by the last answer."""
+    """Return all that a seat sees now, with the events of the last answer."""
     return scene.view(seat), scene.events(seat)
 
 
 def knowing(one: GuildsScene, other: GuildsScene) -> set[int | None]:
-    """The seats that can tell the twin tables apart."""
+    """Return the seats that can tell the twin tables apart."""
     everyone = [*range(one.state.seats), None]
     return {seat for seat in everyone if known(one, seat) != known(other, seat)}
 
@@ -65,7 +64,7 @@ def test_a_hand_is_shown_to_its_holder_only_and_its_size_to_all() -> None:
 
 @pytest.mark.clause("GLD-INFO-01")
 @pytest.mark.parametrize("holder", [ANA, BEN, CLEO])
-def test_nobody_else_can_tell_one_hand_from_another(holder: int) -> None:
+def test_one_hand_looks_like_another_to_the_others(holder: int) -> None:
     def table(card: str) -> GuildsScene:
         scene = guilds(3).hand(ANA, "star").hand(BEN, "star").hand(CLEO, "star")
         return scene.hand(holder, card, "knight").begin()
@@ -75,7 +74,7 @@ def test_nobody_else_can_tell_one_hand_from_another(holder: int) -> None:
 
 @pytest.mark.clause("GLD-INFO-02")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_nobody_knows_the_draw_pile(seats: int) -> None:
+def test_the_draw_pile_is_unknown(seats: int) -> None:
     def table(*top: str) -> GuildsScene:
         return guilds(seats).hand(ANA, "monk").draw(*top).begin()
 
@@ -119,7 +118,7 @@ def test_the_whole_discard_pile_is_public() -> None:
 
 
 @pytest.mark.clause("GLD-INFO-05")
-def test_what_is_drawn_is_told_to_the_drawer_only() -> None:
+def test_a_drawn_card_is_known_to_its_drawer_only() -> None:
     scene = guilds(3).hand(ANA, "monk").hand(BEN, "jester").draw("star", "noble", "witch").begin()
     scene.do("play monk")
     assert [told["cards"] for told in scene.events(ANA, "drew")] == [["star", "noble"], ["witch"]]
@@ -146,7 +145,7 @@ def test_each_card_of_a_star_is_known_to_its_drawer_only(place: int, drawer: int
 
 
 @pytest.mark.clause("GLD-INFO-05")
-def test_the_cards_before_a_magician_are_known_to_nobody_else() -> None:
+def test_the_cards_of_a_magician_are_known_to_nobody_else() -> None:
     def table(*cards: str) -> GuildsScene:
         scene = guilds(3).hand(ANA, "magician").draw(*cards).begin()
         scene.do("play magician")
@@ -156,7 +155,7 @@ def test_the_cards_before_a_magician_are_known_to_nobody_else() -> None:
     assert knowing(one, other) == {ANA}
     for scene, kept in ((one, "monk"), (other, "priest")):
         scene.do(f"keep {kept} star noble")
-    assert knowing(one, other) == {ANA}  # not even what she kept
+    assert knowing(one, other) == {ANA}  # not even the one she kept
     discarded = [told["card"] for told in one.events(None, "magician-discarded")]
     assert discarded == ["star", "noble"]
 
@@ -177,10 +176,11 @@ def test_a_card_drawn_for_want_of_cards_is_known_to_its_drawer_only(drawer: int)
 
 
 def priest_looks(*bens: str) -> GuildsScene:
+    """Return a scene in which a Priest's player sees a hand."""
     scene = guilds(3).hand(ANA, "priest", "star", "knight").hand(BEN, *bens).hand(CLEO, "noble")
     scene.draw("witch").begin()
     scene.do("play priest")
-    assert hands_shown(scene, ANA)[BEN] is None  # not before he is chosen
+    assert hands_shown(scene, ANA)[BEN] is None  # not before Ben is chosen
     scene.do("choose 1")
     return scene
 
@@ -210,7 +210,7 @@ def test_the_look_ends_with_the_action() -> None:
 
 
 @pytest.mark.clause("GLD-INFO-07")
-def test_a_priests_cards_are_known_to_the_two() -> None:
+def test_the_cards_of_a_priest_are_known_to_both_players() -> None:
     one, other = priest_looks("monk", "artisan"), priest_looks("monk", "artisan")
     one.do("take monk")
     other.do("take artisan")
@@ -241,7 +241,7 @@ def merchant_trades(anas: str, bens: str = "") -> GuildsScene:
 
 
 @pytest.mark.clause("GLD-INFO-07")
-def test_a_merchants_cards_are_known_to_the_two() -> None:
+def test_the_cards_of_a_merchant_are_known_to_both_players() -> None:
     one = merchant_trades("swap knight star", "swap artisan monk")
     other = merchant_trades("swap knight noble", "swap artisan priest")
     assert knowing(one, other) == {ANA, BEN}
@@ -268,7 +268,7 @@ def test_a_merchants_partner_chooses_without_knowing_the_first_choice() -> None:
 
 
 @pytest.mark.clause("GLD-INFO-07")
-def test_a_beggars_card_is_known_to_the_two() -> None:
+def test_the_card_of_a_beggar_is_known_to_both_players() -> None:
     def table(pick: int) -> GuildsScene:
         scene = guilds(3).hand(ANA, "beggar").hand(BEN, "monk", "noble").draw("witch").begin()
         scene.chance.picks.append(pick)
@@ -309,7 +309,7 @@ def test_a_nobles_gift_is_known_to_giver_and_receiver() -> None:
 
 @pytest.mark.clause("GLD-INFO-08")
 @pytest.mark.parametrize(("named", "key"), [("monk", "knight-took"), ("star", "knight-missed")])
-def test_what_a_knight_brings_is_public(named: str, key: str) -> None:
+def test_the_cards_of_a_knight_are_public(named: str, key: str) -> None:
     scene = guilds(3).hand(ANA, "knight").hand(BEN, "monk", "noble").begin()
     scene.do("play knight")
     scene.do(f"name 1 {named}")
@@ -318,7 +318,7 @@ def test_what_a_knight_brings_is_public(named: str, key: str) -> None:
 
 
 @pytest.mark.clause("GLD-INFO-09")
-def test_what_an_artisan_takes_is_named_and_then_part_of_a_hand() -> None:
+def test_the_card_of_an_artisan_is_named_and_then_part_of_a_hand() -> None:
     scene = guilds(3).hand(ANA, "artisan").hand(BEN, "star").discard("monk").draw("witch").begin()
     scene.do("play artisan")
     for seat in EVERYONE:
@@ -329,7 +329,7 @@ def test_what_an_artisan_takes_is_named_and_then_part_of_a_hand() -> None:
 
 
 @pytest.mark.clause("GLD-INFO-09")
-def test_what_a_prowler_steals_and_a_dissolved_guild_are_named() -> None:
+def test_the_card_of_a_prowler_and_a_dissolved_guild_are_named() -> None:
     scene = guilds(3).hand(ANA, "prowler").guild(BEN, "monk", 2, 1).draw("witch").begin()
     scene.do("play prowler")
     scene.do("steal 1 monk")
@@ -348,8 +348,8 @@ def test_what_a_prowler_steals_and_a_dissolved_guild_are_named() -> None:
 
 @pytest.mark.clause("GLD-INFO-10")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_throughout_a_game_no_card_is_told_to_who_may_not_know_it(seats: int) -> None:
-    """A card that is not public is told to the players whose hands it enters or leaves."""
+def test_no_card_of_a_whole_game_is_shown_to_a_seat_that_may_not_know_it(seats: int) -> None:
+    """A card that is not public is shown to the players whose hands it enters or leaves."""
     scene, random = new_game(seats, SeededChance(f"log {seats}")), Random(seats)
     kinds = set()
     for _ in scene.play_out(random):
@@ -368,7 +368,7 @@ def test_throughout_a_game_no_card_is_told_to_who_may_not_know_it(seats: int) ->
 
 
 @pytest.mark.clause("GLD-INFO-11")
-def test_nobody_knows_the_order_of_the_new_pile() -> None:
+def test_the_order_of_the_new_pile_is_unknown() -> None:
     def table(*order: str) -> GuildsScene:
         scene = guilds(3).hand(ANA, "jester").hand(BEN, "noble").discard("monk", "star", "priest")
         scene.draw("witch", nothing_else=True).begin().refill_as(*order)
@@ -385,7 +385,7 @@ def test_nobody_knows_the_order_of_the_new_pile() -> None:
 
 @pytest.mark.clause("GLD-INFO-12")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_nobody_can_show_a_hand_card_of_their_own_accord(seats: int) -> None:
+def test_a_hand_card_cannot_be_shown_voluntarily(seats: int) -> None:
     """All that can be done throughout a game is what the rules ask for."""
     verbs = {
         "action": {"play", "lay", "use", "reinforce"},
@@ -410,8 +410,8 @@ def test_nobody_can_show_a_hand_card_of_their_own_accord(seats: int) -> None:
 
 
 @pytest.mark.clause("GLD-INFO-02")
-def test_when_all_is_open_the_draw_pile_is_too() -> None:
-    """What is looked back on when the game is over; nobody who plays has these eyes."""
+def test_a_view_of_everything_shows_the_draw_pile() -> None:
+    """It is used for looking back after the game; nobody who plays has it."""
     scene = new_game(3, SeededChance("open"))
     table = scene.view(ALL)["table"]
     assert all(len(seat["cards"]) == seat["hand"] for seat in table["seats"])

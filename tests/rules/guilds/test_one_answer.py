@@ -1,4 +1,4 @@
-"""What has one answer only, as everybody can see, is not asked."""
+"""Tests that a question with a single answer, as everybody can see, is not asked."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_the_only_card_that_can_be_hit_is_hit(power: str, verb: str) -> None:
 
 @pytest.mark.clause("GLD-POWER-37")
 @pytest.mark.parametrize("jesters", [0, 1])
-def test_where_there_is_another_card_or_the_replacement_one_is_asked(jesters: int) -> None:
+def test_a_second_card_or_the_replacement_draw_makes_a_question(jesters: int) -> None:
     owner = BEN if jesters else ANA
     scene = guilds(3).hand(ANA, "assassin", "noble").guild(owner, "monk", 3, jesters).begin()
     scene.do("play assassin")
@@ -95,7 +95,7 @@ def test_the_only_card_of_a_hand_is_taken_by_a_priest() -> None:
 
 
 @pytest.mark.clause("GLD-POWER-37", "GLD-EX-26")
-def test_who_holds_nothing_but_what_a_priest_took_gives_it_back() -> None:
+def test_a_priest_gives_back_the_taken_card_if_there_is_no_other() -> None:
     scene = guilds(2).hand(ANA, "priest").guild(ANA, "beggar", 3).hand(BEN, "star", "monk")
     scene.draw("witch").begin()
     scene.do("play priest")
@@ -107,8 +107,8 @@ def test_who_holds_nothing_but_what_a_priest_took_gives_it_back() -> None:
 
 
 @pytest.mark.clause("GLD-POWER-37")
-def test_a_hand_of_two_that_are_alike_is_asked_what_it_gives_back() -> None:
-    """Ben knows one of them, the other nobody but Ana."""
+def test_a_priest_with_two_equal_cards_is_asked_what_to_give_back() -> None:
+    """Ben knows one of them; the other is known to Ana only."""
     scene = guilds(2).hand(ANA, "priest", "monk").hand(BEN, "star", "monk").begin()
     scene.do("play priest")
     scene.do("take monk")

@@ -10,7 +10,8 @@ from tests.rules.guilds.scene import ANA, BEN, CLEO, COUNTS, GuildsScene, guilds
 
 
 def almost_empty(*left: str, seats: int = 3) -> GuildsScene:
-    """A draw pile of only these cards; Monk, Star and Priest (on top) on the discard pile."""
+    """Return a scene with a draw pile of only these cards; Monk, Star and Priest (on top) are on
+    the discard pile."""
     return guilds(seats).discard("monk", "star", "priest").draw(*left, nothing_else=True)
 
 
@@ -19,7 +20,7 @@ def almost_empty(*left: str, seats: int = 3) -> GuildsScene:
 
 @pytest.mark.clause("GLD-PILE-01", "GLD-PILE-02")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_closing_draw_takes_the_last_card(seats: int) -> None:
+def test_a_closing_draw_may_take_the_last_card(seats: int) -> None:
     scene = almost_empty("witch", seats=seats).hand(ANA, "jester").hand(BEN, "noble").begin()
     assert scene.side == "red"
     scene.do("play jester")
@@ -37,7 +38,7 @@ def test_the_red_side_stays_while_a_card_is_left() -> None:
 
 
 @pytest.mark.clause("GLD-PILE-01")
-def test_another_player_takes_the_last_card_for_a_star() -> None:
+def test_another_player_may_take_the_last_card_for_a_star() -> None:
     scene = almost_empty("witch", "noble").hand(ANA, "star").hand(BEN, "jester").begin()
     scene.refill_as("star", "monk", "priest")
     scene.do("play star")
@@ -47,7 +48,7 @@ def test_another_player_takes_the_last_card_for_a_star() -> None:
 
 
 @pytest.mark.clause("GLD-PILE-01")
-def test_another_player_takes_the_last_card_being_out_of_cards() -> None:
+def test_another_player_may_take_the_last_card_for_lack_of_cards() -> None:
     scene = almost_empty("witch").hand(ANA, "noble").hand(CLEO, "jester", "star").begin()
     scene.do("play noble")
     assert (scene.prompt, scene.asked) == ("noble-give", (CLEO,))
@@ -57,7 +58,7 @@ def test_another_player_takes_the_last_card_being_out_of_cards() -> None:
 
 
 @pytest.mark.clause("GLD-PILE-01")
-def test_a_replacement_draw_takes_the_last_card() -> None:
+def test_a_replacement_draw_may_take_the_last_card() -> None:
     scene = almost_empty("noble").hand(ANA, "witch").guild(BEN, "beggar", 3)
     scene.hand(ANA, "jester", "jester").hand(BEN, "jester").begin()
     scene.do("play witch")
@@ -66,7 +67,7 @@ def test_a_replacement_draw_takes_the_last_card() -> None:
 
 
 @pytest.mark.clause("GLD-PILE-01", "GLD-PILE-10")
-def test_a_revealed_card_was_the_last_one() -> None:
+def test_a_revealed_card_may_be_the_last_one() -> None:
     """It is discarded first, so it is the card that stays where no Witch is being played."""
     scene = almost_empty("jester").guild(ANA, "witch", 3).hand(BEN, "noble").begin()
     scene.refill_as("monk", "priest", "star")
@@ -79,7 +80,7 @@ def test_a_revealed_card_was_the_last_one() -> None:
 
 
 @pytest.mark.clause("GLD-PILE-04", "GLD-PILE-10")
-def test_a_witch_being_played_stays_and_the_last_card_that_she_revealed_is_shuffled_in() -> None:
+def test_a_witch_being_played_stays_and_her_revealed_last_card_is_shuffled_in() -> None:
     scene = almost_empty("jester").hand(ANA, "witch", "noble").hand(BEN, "noble").begin()
     scene.refill_as("monk", "priest", "star", "jester")
     scene.do("play witch")
@@ -90,7 +91,7 @@ def test_a_witch_being_played_stays_and_the_last_card_that_she_revealed_is_shuff
 
 
 @pytest.mark.clause("GLD-PILE-10", "GLD-POWER-05")
-def test_an_artisan_revealed_as_the_last_card_takes_the_witch_who_lies_there_now() -> None:
+def test_an_artisan_revealed_as_the_last_card_takes_the_discarded_witch() -> None:
     scene = almost_empty("artisan").hand(ANA, "witch").hand(BEN, "noble").begin()
     scene.refill_as("monk", "priest", "star", "artisan")
     scene.do("play witch")
@@ -103,11 +104,11 @@ def test_an_artisan_revealed_as_the_last_card_takes_the_witch_who_lies_there_now
 
 
 @pytest.mark.clause("GLD-PILE-03")
-def test_where_nothing_is_played_the_top_discard_stays_and_the_others_are_shuffled() -> None:
+def test_without_a_played_card_the_top_discard_stays_and_the_others_are_shuffled() -> None:
     scene = almost_empty("witch").guild(ANA, "jester", 0, 3).hand(BEN, "noble")
     scene.hand(ANA, "jester").begin()
     scene.refill_as("monk", "star")
-    scene.do("reinforce 1 jester 0 1")  # nothing is played: the Priest was on top and stays
+    scene.do("reinforce 1 jester 0 1")  # nothing is being played: the Priest was on top and stays
     assert scene.shuffles() == [["star", "monk"]]
     assert scene.discarded() == ["priest"]
     assert scene.pile() == ["monk", "star"]
@@ -147,7 +148,7 @@ def test_at_the_closing_draw_the_card_that_was_played_is_the_top_discard_and_sta
 
 
 @pytest.mark.clause("GLD-PILE-04", "GLD-PLAY-03")
-def test_what_the_power_discards_later_lies_on_the_card_that_stayed() -> None:
+def test_later_discards_lie_on_the_card_that_stayed() -> None:
     scene = almost_empty("witch").hand(ANA, "magician").hand(BEN, "noble").begin()
     scene.refill_as("star", "monk", "priest")
     scene.do("play magician")
@@ -221,7 +222,7 @@ def test_hands_and_guilds_are_untouched_by_the_refill() -> None:
 
 @pytest.mark.clause("GLD-PILE-07")
 @pytest.mark.parametrize("discard", [[], ["priest"]])
-def test_with_nothing_to_shuffle_the_round_ends(discard: list[str]) -> None:
+def test_the_round_ends_when_nothing_can_be_shuffled(discard: list[str]) -> None:
     scene = almost_empty("witch").guild(ANA, "jester", 0, 3).hand(ANA, "jester", "noble")
     scene.discard(*discard).begin()
     scene.do("reinforce 1 jester 0 1")
@@ -230,7 +231,7 @@ def test_with_nothing_to_shuffle_the_round_ends(discard: list[str]) -> None:
 
 
 @pytest.mark.clause("GLD-PILE-07", "GLD-PILE-04")
-def test_beside_a_card_being_played_one_discard_is_enough_to_go_on() -> None:
+def test_one_discard_beside_a_played_card_is_enough_to_go_on() -> None:
     scene = almost_empty("witch").hand(ANA, "star").hand(CLEO, "noble").discard("priest").begin()
     scene.do("play star")
     assert scene.hand_of(ANA) == ["witch"]
@@ -250,7 +251,7 @@ def test_a_card_being_played_is_not_shuffled_in_itself() -> None:
 
 
 @pytest.mark.clause("GLD-PILE-07")
-def test_one_card_under_the_top_is_enough_to_go_on() -> None:
+def test_one_discard_under_the_top_is_enough_to_go_on() -> None:
     scene = almost_empty("witch").guild(ANA, "jester", 0, 3).hand(ANA, "jester").hand(BEN, "noble")
     scene.discard("monk", "priest").begin()
     scene.do("reinforce 1 jester 0 1")
@@ -283,7 +284,7 @@ def test_with_two_players_the_pile_is_emptied_only_once() -> None:
 
 
 @pytest.mark.clause("GLD-PILE-09")
-def test_there_is_no_second_refill() -> None:
+def test_a_round_has_no_second_refill() -> None:
     scene = almost_empty("witch").hand(ANA, "jester").hand(BEN, "monk", "noble").begin()
     scene.do("play jester")
     assert (scene.side, len(scene.pile())) == ("yellow", 3)
@@ -294,9 +295,9 @@ def test_there_is_no_second_refill() -> None:
 
 @pytest.mark.clause("GLD-PILE-09", "GLD-PILE-11", "GLD-PILE-12")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_throughout_a_game(seats: int) -> None:
-    """At most one refill a round, none with two; the 104 cards and the End card stay apart; the
-    draw pile is never found empty."""
+def test_piles_stay_consistent_throughout_a_game(seats: int) -> None:
+    """A round has at most one refill, with two players none; the 104 cards and the End card stay
+    apart; the draw pile is never found empty."""
     deck = new_game(seats).census()
     refilled: Counter[tuple[int, int]] = Counter()
     for seed in range(4):

@@ -21,7 +21,7 @@ def test_only_a_card_in_hand_can_be_played() -> None:
 
 
 @pytest.mark.clause("GLD-PLAY-02")
-def test_one_card_is_played_however_many_there_are() -> None:
+def test_only_one_card_is_played_in_an_action() -> None:
     scene = guilds(3).hand(ANA, "monk", "monk", "monk").hand(BEN, "jester")
     scene.draw("star", "priest", "witch").discard("noble").begin()
     assert scene.options(verb="play") == ["play monk"]

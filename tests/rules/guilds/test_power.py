@@ -1,4 +1,4 @@
-"""POWER: what holds for all powers."""
+"""POWER: what applies to all powers."""
 
 import pytest
 
@@ -19,10 +19,10 @@ ASKING = {
 
 
 def activated(way: str, power: str) -> GuildsScene:
-    """Ana, with nothing else in hand, activates a power in one of the five ways.
+    """Activate a power in one of the five ways, by Ana with nothing else in hand.
 
-    Guilds 1 and 2 are Cleo's Artisans and Nobles; guild 3, if there is one, is that of the power.
-    """
+    Guilds 1 and 2 are Cleo's Artisans and Nobles; guild 3, if there is one, is that of the
+    power."""
     scene = guilds(3).hand(BEN, "jester", "monk").hand(CLEO, "jester", "star").discard("noble")
     scene.guild(CLEO, "artisan", 3).guild(CLEO, "noble", 3).draw(
         "star", "priest", "knight", "magician"
@@ -92,7 +92,7 @@ def test_strikes_have_the_same_targets_in_all_ways(way: str, power: str, verb: s
 
 @pytest.mark.clause("GLD-POWER-01")
 @pytest.mark.parametrize("way", WAYS[:4])
-def test_a_witch_copies_alike_however_she_was_activated(way: str) -> None:
+def test_a_witch_copies_alike_in_all_ways(way: str) -> None:
     scene = activated(way, "witch")
     assert (scene.prompt, scene.options()) == ("witch", ["copy 1", "copy 2"])
 
@@ -139,7 +139,7 @@ def test_a_knight_names_always_another_player(seats: int) -> None:
 
 
 @pytest.mark.clause("GLD-POWER-03")
-def test_with_two_players_nobody_has_to_be_chosen() -> None:
+def test_no_player_has_to_be_chosen_among_two() -> None:
     merchant = guilds(2).hand(BEN, "merchant", *["star"] * 3).hand(ANA, *["monk"] * 3).begin(BEN)
     merchant.do("play merchant")
     assert (merchant.prompt, merchant.asked) == ("merchant-give", (BEN, ANA))

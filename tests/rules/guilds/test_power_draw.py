@@ -115,7 +115,7 @@ def test_any_of_the_three_may_be_kept_and_the_others_put_down_in_any_order() -> 
 
 
 @pytest.mark.clause("GLD-POWER-19")
-def test_three_cards_of_which_two_are_alike() -> None:
+def test_a_magician_may_draw_two_equal_cards() -> None:
     scene = guilds(3).hand(ANA, "magician", "monk").draw("monk", "noble", "monk").begin()
     scene.do("play magician")
     assert sorted(scene.options()) == [
@@ -129,7 +129,7 @@ def test_three_cards_of_which_two_are_alike() -> None:
 
 @pytest.mark.clause("GLD-POWER-20")
 @pytest.mark.parametrize(("under", "top"), [("monk", "noble"), ("noble", "monk")])
-def test_the_order_of_the_two_discards(under: str, top: str) -> None:
+def test_a_magician_chooses_the_order_of_the_two_discards(under: str, top: str) -> None:
     scene = guilds(3).guild(ANA, "magician", 3).draw("knight", "monk", "noble").begin()
     scene.do("use 1")
     scene.do(f"keep knight {under} {top}")

@@ -30,7 +30,7 @@ def test_a_jester_in_hand_is_no_other_type() -> None:
 
 
 @pytest.mark.clause("GLD-POWER-12", "GLD-POWER-14")
-def test_nor_is_any_other_card_a_jester() -> None:
+def test_no_other_card_in_hand_is_a_jester() -> None:
     scene = guilds(3).hand(ANA, "knight").hand(BEN, "jester", "monk").draw("witch").begin()
     scene.do("play knight")
     scene.do("name 1 monk")
@@ -50,7 +50,7 @@ def test_a_knight_names_another_player_and_any_of_thirteen_types(seats: int) -> 
 
 @pytest.mark.clause("GLD-POWER-14", "GLD-POWER-16")
 @pytest.mark.parametrize("card", THIRTEEN)
-def test_who_holds_the_named_type_gives_one_card_of_it(card: str) -> None:
+def test_a_player_who_holds_the_named_type_gives_one_card_of_it(card: str) -> None:
     scene = guilds(3).guild(ANA, "knight", 3).hand(BEN, card, card).hand(CLEO, card).begin()
     scene.do("use 1")
     scene.do(f"name 1 {card}")
@@ -60,7 +60,7 @@ def test_who_holds_the_named_type_gives_one_card_of_it(card: str) -> None:
 
 
 @pytest.mark.clause("GLD-POWER-15")
-def test_who_holds_none_of_the_named_type_gives_nothing() -> None:
+def test_a_player_who_holds_none_of_the_named_type_gives_nothing() -> None:
     scene = guilds(3).hand(ANA, "knight").hand(BEN, "star", "noble").hand(CLEO, "monk")
     scene.guild(BEN, "monk", 3).draw("witch").begin()
     scene.do("play knight")
@@ -103,7 +103,7 @@ def test_the_merchants_partner_is_chosen() -> None:
 
 
 @pytest.mark.clause("GLD-POWER-22")
-def test_each_chooses_freely_among_the_own_hand() -> None:
+def test_both_players_of_a_merchant_choose_freely_from_their_hands() -> None:
     scene = merchant_between("monk", "monk", "priest", anas=("knight", "noble", "star"))
     assert sorted(scene.options(ANA)) == [
         "swap knight noble",
@@ -122,7 +122,7 @@ def test_the_other_player_cannot_refuse() -> None:
 
 @pytest.mark.clause("GLD-POWER-23")
 @pytest.mark.parametrize("first", [ANA, BEN])
-def test_both_choose_blind_and_the_cards_change_hands_together(first: int) -> None:
+def test_both_players_of_a_merchant_choose_unseen_and_swap_together(first: int) -> None:
     scene = merchant_between("monk", "monk", "monk", anas=("noble", "noble", "noble"))
     choices = {ANA: "swap noble noble", BEN: "swap monk monk"}
     second = BEN if first == ANA else ANA
@@ -152,7 +152,7 @@ def test_a_beggar_takes_from_the_fullest_hand(richest: int) -> None:
 
 
 @pytest.mark.clause("GLD-POWER-25")
-def test_the_beggar_chooses_among_those_who_share_the_most() -> None:
+def test_a_beggar_chooses_among_the_players_tied_for_the_fullest_hand() -> None:
     scene = guilds(5).hand(ANA, "beggar").hand(BEN, "monk", "monk").hand(CLEO, "star")
     scene.hand(DAN, "noble", "noble").hand(EVE, "priest", "priest").draw("witch").begin()
     scene.do("play beggar")
@@ -164,7 +164,7 @@ def test_the_beggar_chooses_among_those_who_share_the_most() -> None:
 
 
 @pytest.mark.clause("GLD-POWER-26")
-def test_each_card_of_the_hand_may_be_the_one() -> None:
+def test_a_beggar_may_draw_any_card_of_the_hand() -> None:
     taken = []
     for pick in range(4):
         scene = guilds(2).guild(ANA, "beggar", 3).hand(BEN, "monk", "knight", "monk", "witch")
@@ -177,7 +177,7 @@ def test_each_card_of_the_hand_may_be_the_one() -> None:
 
 
 @pytest.mark.clause("GLD-POWER-26")
-def test_every_card_of_the_hand_is_equally_likely() -> None:
+def test_a_beggar_draws_every_card_of_the_hand_with_equal_chance() -> None:
     taken: Counter[str] = Counter()
     for seed in range(400):
         scene = guilds(2).guild(ANA, "beggar", 3).hand(BEN, "monk", "monk", "monk", "noble")
@@ -194,7 +194,7 @@ def test_every_card_of_the_hand_is_equally_likely() -> None:
 
 @pytest.mark.clause("GLD-POWER-28")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_next_two_players_give_a_card_of_their_choice(seats: int) -> None:
+def test_a_noble_gets_a_chosen_card_from_each_of_the_next_two_players(seats: int) -> None:
     for active in range(seats):
         scene = guilds(seats).hand(active, "noble").draw("witch")
         for other in range(seats):
@@ -214,7 +214,7 @@ def test_the_next_two_players_give_a_card_of_their_choice(seats: int) -> None:
 
 
 @pytest.mark.clause("GLD-POWER-28")
-def test_the_gifts_arrive_in_turn_order_whoever_answers_first() -> None:
+def test_gifts_to_a_noble_arrive_in_turn_order() -> None:
     scene = guilds(3).hand(CLEO, "noble").hand(ANA, "monk", "monk").hand(BEN, "star", "star")
     scene.begin(CLEO)
     scene.do("play noble")
@@ -225,7 +225,7 @@ def test_the_gifts_arrive_in_turn_order_whoever_answers_first() -> None:
 
 
 @pytest.mark.clause("GLD-POWER-29")
-def test_with_two_players_one_gift_and_one_card_of_the_pile() -> None:
+def test_a_noble_among_two_players_gets_one_gift_and_one_card_of_the_pile() -> None:
     scene = guilds(2).hand(ANA, "noble").hand(BEN, "monk", "star").draw("priest", "witch").begin()
     scene.do("play noble")
     assert (scene.prompt, scene.asked) == ("noble-give", (BEN,))
@@ -255,7 +255,7 @@ def test_a_priest_takes_any_card_of_another_hand() -> None:
 
 @pytest.mark.clause("GLD-POWER-31", "GLD-POWER-32")
 @pytest.mark.parametrize("given", ["knight", "star", "noble"])
-def test_then_gives_any_card_back_even_the_one_just_taken(given: str) -> None:
+def test_a_priest_gives_back_any_card_even_the_one_just_taken(given: str) -> None:
     scene = guilds(3).hand(ANA, "priest", "knight", "noble").hand(BEN, "monk", "star")
     scene.draw("witch").begin()
     scene.do("play priest")

@@ -8,7 +8,7 @@ STRIKES = [("assassin", "assassinate"), ("prowler", "steal")]
 
 
 def struck(card: str) -> GuildsScene:
-    """Ana has played the card; Ben and Cleo have guilds, she has none."""
+    """Return a scene in which Ana has played the card; Ben and Cleo have guilds, she has none."""
     scene = guilds(3).hand(ANA, card).hand(BEN, "noble").discard("star").draw("witch")
     scene.guild(BEN, "monk", 4).guild(CLEO, "knight", 2, 2).begin()
     scene.do(f"play {card}")
@@ -36,7 +36,7 @@ def test_an_assassin_guilds_victim_is_the_top_of_the_discard_pile() -> None:
 
 @pytest.mark.clause("GLD-GUILD-05")
 @pytest.mark.parametrize(("card", "verb"), STRIKES)
-def test_only_guilds_that_are_alike_are_told_apart(card: str, verb: str) -> None:
+def test_only_equal_guilds_are_distinguished_by_number(card: str, verb: str) -> None:
     scene = guilds(3).hand(ANA, card, "noble").guild(BEN, "monk", 3).guild(BEN, "monk", 3)
     scene.guild(CLEO, "monk", 2, 1).guild(CLEO, "knight", 3).begin()
     scene.do(f"play {card}")
@@ -90,7 +90,7 @@ def test_own_guilds_are_never_forced_targets(card: str, verb: str) -> None:
 
 @pytest.mark.clause("GLD-POWER-10")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_any_other_players_guild_takes_the_way_out_away(seats: int) -> None:
+def test_a_guild_of_any_other_player_removes_the_way_out(seats: int) -> None:
     for owner in range(1, seats):
         scene = guilds(seats).hand(ANA, "assassin").guild(ANA, "star", 4).guild(owner, "monk", 3)
         scene.begin().do("play assassin")

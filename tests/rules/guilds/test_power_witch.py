@@ -20,7 +20,7 @@ def test_a_witch_carries_out_the_power_of_any_guild_on_the_table() -> None:
 
 @pytest.mark.clause("GLD-POWER-34")
 @pytest.mark.parametrize("owner", [ANA, BEN, CLEO])
-def test_a_witch_copies_the_only_guild_there_is_an_own_one_too(owner: int) -> None:
+def test_a_witch_copies_the_only_guild_even_an_own_one(owner: int) -> None:
     scene = guilds(3).hand(ANA, "witch").guild(owner, "knight", 3).hand(BEN, "monk").begin()
     scene.do("play witch")
     assert (scene.prompt, scene.asked) == ("knight", (ANA,))
@@ -47,7 +47,7 @@ def test_witches_and_jesters_cannot_be_copied() -> None:
 
 @pytest.mark.clause("GLD-POWER-36")
 @pytest.mark.parametrize("kind", ["witch", "jester"])
-def test_where_there_are_no_others_nothing_can_be_copied(kind: str) -> None:
+def test_a_witch_copies_nothing_if_there_are_only_witches_or_jesters(kind: str) -> None:
     members = 3 if kind == "witch" else 0
     scene = guilds(3).hand(ANA, "witch").guild(BEN, kind, members, 3 - members)
     scene.draw("knight").begin()

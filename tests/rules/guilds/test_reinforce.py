@@ -18,13 +18,13 @@ def test_cards_go_from_the_hand_to_a_guild() -> None:
 
 
 @pytest.mark.clause("GLD-REINFORCE-01")
-def test_without_a_compatible_card_nothing_is_reinforced() -> None:
+def test_reinforcing_needs_a_compatible_card() -> None:
     scene = guilds(3).guild(ANA, "knight", 3).guild(ANA, "jester", 0, 3).begin()
     assert scene.options(verb="reinforce") == []
 
 
 @pytest.mark.clause("GLD-REINFORCE-02")
-def test_compatible_are_the_guilds_type_and_jesters() -> None:
+def test_cards_of_the_guilds_type_and_jesters_are_compatible() -> None:
     scene = guilds(3).guild(ANA, "knight", 3).hand(ANA, "knight", "jester", "monk", "star").begin()
     assert sorted(scene.options(verb="reinforce")) == [
         "reinforce 1 knight 0 1",
@@ -44,7 +44,7 @@ def test_any_number_may_be_added_at_once(knights: int, jesters: int) -> None:
 
 
 @pytest.mark.clause("GLD-REINFORCE-04")
-def test_the_power_follows_once_and_must() -> None:
+def test_the_power_of_a_reinforced_guild_follows_once_and_must_be_carried_out() -> None:
     scene = guilds(3).guild(ANA, "knight", 3).hand(ANA, "knight", "knight", "jester")
     scene.hand(BEN, "monk", "monk").draw("witch").begin()
     scene.do("reinforce 1 knight 2 1")
@@ -72,7 +72,7 @@ def test_one_action_reinforces_one_guild() -> None:
 
 
 @pytest.mark.clause("GLD-REINFORCE-06")
-def test_two_guilds_of_one_type_are_reinforced_each_by_itself() -> None:
+def test_two_guilds_of_one_type_are_reinforced_separately() -> None:
     scene = guilds(3).guild(ANA, "knight", 3).guild(ANA, "knight", 3).hand(ANA, "knight").begin()
     assert sorted(scene.options(verb="reinforce")) == [
         "reinforce 1 knight 1 0",
@@ -102,7 +102,7 @@ def test_a_guild_of_jesters_becomes_what_is_added(stars: int, jesters: int) -> N
 
 
 @pytest.mark.clause("GLD-REINFORCE-09")
-def test_one_single_type_is_added_to_a_guild_of_jesters() -> None:
+def test_cards_of_a_single_type_are_added_to_a_guild_of_jesters() -> None:
     scene = guilds(3).guild(ANA, "jester", 0, 3).hand(ANA, "monk", "star", "jester").begin()
     assert sorted(scene.options(verb="reinforce")) == [
         "reinforce 1 jester 0 1",

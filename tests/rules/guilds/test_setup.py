@@ -58,13 +58,13 @@ def test_the_end_card_lies_red_side_up(seats: int) -> None:
 
 
 @pytest.mark.clause("GLD-SETUP-05")
-def test_with_two_players_the_end_card_lies_yellow_side_up() -> None:
+def test_the_end_card_lies_yellow_side_up_with_two_players() -> None:
     assert new_game(2).side == "yellow"
 
 
 @pytest.mark.clause("GLD-SETUP-06", "GLD-SETUP-07")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_six_cards_each_then_one_beside_the_pile_all_off_the_top(seats: int) -> None:
+def test_six_cards_each_and_the_first_discard_come_from_the_top(seats: int) -> None:
     chance = ToldChance()
     chance.orders.append(ODD_ORDER)
     scene = new_game(seats, chance)
@@ -92,7 +92,7 @@ def test_the_power_of_the_first_discard_is_not_activated(first_discard: str) -> 
 
 @pytest.mark.clause("GLD-SETUP-08")
 @pytest.mark.parametrize(("seats", "left"), [(2, 91), (3, 85), (4, 79), (5, 73)])
-def test_what_is_left_in_the_draw_pile(seats: int, left: int) -> None:
+def test_the_size_of_the_draw_pile_after_dealing(seats: int, left: int) -> None:
     scene = new_game(seats)
     assert len(scene.pile()) == left
     assert scene.view(None)["table"]["draw"] == left
@@ -100,7 +100,7 @@ def test_what_is_left_in_the_draw_pile(seats: int, left: int) -> None:
 
 @pytest.mark.clause("GLD-SETUP-09")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_anybody_may_turn_out_to_begin(seats: int) -> None:
+def test_any_player_may_begin(seats: int) -> None:
     begun = Counter(
         new_game(seats, SeededChance(f"table {seed}")).asked for seed in range(60 * seats)
     )
@@ -110,7 +110,7 @@ def test_anybody_may_turn_out_to_begin(seats: int) -> None:
 
 @pytest.mark.clause("GLD-SETUP-09")
 @pytest.mark.parametrize("drawn", range(5))
-def test_chance_says_who_begins(drawn: int) -> None:
+def test_the_first_player_is_random(drawn: int) -> None:
     chance = ToldChance()
     chance.picks.append(drawn)
     assert new_game(5, chance).asked == (drawn,)

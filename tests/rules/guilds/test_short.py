@@ -6,7 +6,7 @@ from tests.rules.guilds.scene import ANA, BEN, CLEO, DAN, EVE, guilds
 
 
 @pytest.mark.clause("GLD-SHORT-01")
-def test_who_has_too_few_cards_draws_what_is_missing_and_then_acts() -> None:
+def test_a_player_with_too_few_cards_draws_the_missing_ones_and_then_acts() -> None:
     scene = guilds(3).hand(ANA, "merchant", "monk").hand(BEN, "star", "noble", "knight")
     scene.draw("priest", "witch").begin()
     scene.do("play merchant")
@@ -18,7 +18,7 @@ def test_who_has_too_few_cards_draws_what_is_missing_and_then_acts() -> None:
 
 
 @pytest.mark.clause("GLD-SHORT-02")
-def test_so_does_the_other_player_of_the_action() -> None:
+def test_the_other_player_of_the_action_draws_missing_cards_too() -> None:
     scene = guilds(3).hand(ANA, "merchant", "monk", "star", "star").hand(BEN, "knight")
     scene.draw("priest", "witch").begin()
     scene.do("play merchant")

@@ -11,7 +11,7 @@ from tests.rules.guilds.scene import ANA, BEN, CLEO, COUNTS, GuildsScene, guilds
 
 
 def anas_four_actions(seats: int = 3) -> GuildsScene:
-    """A hand and guilds with which Ana can take any action, each with nothing to ask."""
+    """Return a hand and guilds with which Ana can take any action, each with nothing to ask."""
     scene = guilds(seats).hand(ANA, "jester", "jester", "jester", "artisan", "monk")
     scene.guild(ANA, "artisan", 3).discard("noble", "noble").draw("star", "priest")
     return scene.hand(BEN, "witch").begin()
@@ -27,7 +27,7 @@ def anas_four_actions(seats: int = 3) -> GuildsScene:
         ("reinforce 1 artisan 1 0", ["jester", "jester", "jester", "star", "monk", "noble"]),
     ],
 )
-def test_one_action_then_one_card_then_the_turn_is_over(action: str, hand: list[str]) -> None:
+def test_a_turn_is_one_action_and_one_card(action: str, hand: list[str]) -> None:
     scene = anas_four_actions()
     scene.do(action)
     assert scene.hand_of(ANA) == hand
@@ -36,7 +36,7 @@ def test_one_action_then_one_card_then_the_turn_is_over(action: str, hand: list[
 
 
 @pytest.mark.clause("GLD-TURN-02")
-def test_the_four_actions() -> None:
+def test_a_turn_offers_four_actions() -> None:
     scene = guilds(3).hand(ANA, "knight", "knight", "jester").guild(ANA, "knight", 3).begin()
     assert sorted(scene.options()) == [
         "lay knight 2 1",
@@ -52,7 +52,7 @@ def test_the_four_actions() -> None:
 
 
 @pytest.mark.clause("GLD-TURN-03")
-def test_there_is_no_passing() -> None:
+def test_an_action_cannot_be_passed() -> None:
     scene = guilds(3).hand(ANA, "jester").begin()
     assert scene.options() == ["play jester"]
     assert scene.decision().may_decline is False
@@ -60,7 +60,7 @@ def test_there_is_no_passing() -> None:
 
 @pytest.mark.clause("GLD-TURN-04")
 def test_the_closing_draw_comes_after_the_played_card_is_discarded() -> None:
-    """So when it empties the pile, the played card is the one that stays."""
+    """When it empties the pile, the played card is therefore the one that stays."""
     scene = guilds(3).hand(ANA, "jester").hand(BEN, "witch").discard("monk", "priest")
     scene.draw("star", nothing_else=True).begin()
     scene.do("play jester")
@@ -92,7 +92,7 @@ def test_a_hand_has_no_limit() -> None:
 
 @pytest.mark.clause("GLD-TURN-06")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_without_card_and_guild_two_cards_are_the_whole_turn(seats: int) -> None:
+def test_a_turn_without_card_and_guild_is_to_draw_two_cards(seats: int) -> None:
     scene = guilds(seats).hand(BEN, "monk").guild(BEN, "knight", 3).discard("noble")
     scene.draw("star", "priest", "witch").begin()
     assert scene.hand_of(ANA) == ["star", "priest"]
@@ -103,7 +103,7 @@ def test_without_card_and_guild_two_cards_are_the_whole_turn(seats: int) -> None
 
 
 @pytest.mark.clause("GLD-TURN-06")
-def test_one_card_or_one_guild_is_enough_to_have_to_act() -> None:
+def test_a_player_with_one_card_or_one_guild_must_act() -> None:
     with_card = guilds(3).hand(ANA, "jester").begin()
     assert (with_card.asked, with_card.hand_of(ANA)) == ((ANA,), ["jester"])
     with_guild = guilds(3).guild(ANA, "monk", 3).begin()
@@ -111,7 +111,7 @@ def test_one_card_or_one_guild_is_enough_to_have_to_act() -> None:
 
 
 @pytest.mark.clause("GLD-TURN-07")
-def test_without_a_card_one_of_the_guilds_must_be_used() -> None:
+def test_a_player_without_cards_must_use_a_guild() -> None:
     scene = guilds(3).guild(ANA, "monk", 3).guild(ANA, "knight", 2, 1).hand(BEN, "star").begin()
     assert (scene.prompt, scene.asked) == ("action", (ANA,))
     assert sorted(scene.options()) == ["use 1", "use 2"]
@@ -128,7 +128,7 @@ def test_after_the_closing_draw_the_next_player_has_the_turn(seats: int) -> None
 
 
 @pytest.mark.clause("GLD-TURN-09")
-def test_who_is_not_active_takes_no_action() -> None:
+def test_only_the_active_player_takes_an_action() -> None:
     scene = guilds(3).hand(ANA, "noble", "jester").guild(BEN, "monk", 3)
     scene.hand(BEN, "knight", "knight", "knight").hand(CLEO, "star", "star").begin()
     assert (scene.prompt, scene.asked) == ("action", (ANA,))
@@ -173,7 +173,7 @@ def test_an_action_that_ends_the_round_is_followed_by_no_draw() -> None:
 
 
 @pytest.mark.clause("GLD-TURN-11")
-def test_cards_are_drawn_off_the_top_one_after_the_other() -> None:
+def test_cards_are_drawn_from_the_top_one_by_one() -> None:
     scene = guilds(3).hand(ANA, "monk").hand(BEN, "jester")
     scene.draw("star", "priest", "noble", "witch").begin()
     scene.do("play monk")

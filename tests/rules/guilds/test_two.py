@@ -11,7 +11,7 @@ from tests.rules.guilds.scene import ANA, BEN, GuildsScene, guilds, new_game
 
 
 def third_guild(winner: int, wins: tuple[int, int], round_number: int) -> GuildsScene:
-    """A player wins this round by a third guild."""
+    """Return a scene in which a player wins this round by a third guild."""
     scene = guilds(2).match(wins, round_number).hand(winner, "monk", "monk", "monk")
     scene.guild(winner, "star", 3).guild(winner, "knight", 3).begin(winner)
     scene.do("lay monk 3 0")
@@ -19,7 +19,7 @@ def third_guild(winner: int, wins: tuple[int, int], round_number: int) -> Guilds
 
 
 def shared(wins: tuple[int, int], round_number: int) -> GuildsScene:
-    """This round ends at the End card with both players level."""
+    """Return a scene in which this round ends at the End card with both players tied."""
     scene = guilds(2).match(wins, round_number).hand(ANA, "jester").hand(BEN, "star")
     scene.draw("witch", nothing_else=True).begin()
     scene.do("play jester")
@@ -59,7 +59,7 @@ def test_whole_matches_have_two_or_three_rounds() -> None:
 
 @pytest.mark.clause("GLD-TWO-02")
 @pytest.mark.parametrize("winner", [ANA, BEN])
-def test_two_rounds_won_are_the_match(winner: int) -> None:
+def test_two_rounds_won_win_the_match(winner: int) -> None:
     scene = third_guild(winner, (1, 0) if winner == ANA else (0, 1), 2)
     assert (scene.result["winners"], scene.result["reason"]) == ([winner], "match")
     assert "round-began" not in scene.told_keys
@@ -68,7 +68,7 @@ def test_two_rounds_won_are_the_match(winner: int) -> None:
 
 @pytest.mark.clause("GLD-TWO-03")
 @pytest.mark.parametrize("ending", ["third guild", "End card"])
-def test_each_round_is_set_up_afresh(ending: str) -> None:
+def test_each_round_is_set_up_again(ending: str) -> None:
     scene = third_guild(ANA, (0, 0), 1) if ending == "third guild" else shared((0, 0), 1)
     assert scene.state.round_number == 2
     assert [len(scene.hand_of(seat)) for seat in (ANA, BEN)] == [6, 6]
@@ -84,7 +84,7 @@ def test_each_round_is_set_up_afresh(ending: str) -> None:
 @pytest.mark.clause("GLD-TWO-04")
 @pytest.mark.parametrize("starter", [ANA, BEN])
 @pytest.mark.parametrize("winner", [ANA, BEN])
-def test_chance_says_who_begins_the_next_round(starter: int, winner: int) -> None:
+def test_the_first_player_of_the_next_round_is_random(starter: int, winner: int) -> None:
     scene = guilds(2).hand(winner, "monk", "monk", "monk").guild(winner, "star", 3)
     scene.guild(winner, "knight", 3).begin(winner)
     scene.chance.picks.append(starter)
@@ -94,7 +94,7 @@ def test_chance_says_who_begins_the_next_round(starter: int, winner: int) -> Non
 
 @pytest.mark.clause("GLD-TWO-04")
 @pytest.mark.parametrize("options", [{}, {"first": "0"}])
-def test_either_player_may_turn_out_to_begin_the_second_round(options: dict[str, str]) -> None:
+def test_either_player_may_begin_the_second_round(options: dict[str, str]) -> None:
     begun: Counter[int] = Counter()
     for seed in range(80):
         scene = new_game(2, SeededChance(f"second {seed}"), **options)
@@ -115,7 +115,7 @@ def test_a_shared_round_counts_for_both() -> None:
 
 
 @pytest.mark.clause("GLD-TWO-05")
-def test_a_shared_second_round_gives_the_match_to_who_won_the_first() -> None:
+def test_a_shared_second_round_gives_the_match_to_the_winner_of_the_first() -> None:
     scene = shared((1, 0), 2)
     assert scene.result["winners"] == [ANA]
     assert [score["rounds"] for score in scene.result["scores"]] == [2, 1]
@@ -123,7 +123,7 @@ def test_a_shared_second_round_gives_the_match_to_who_won_the_first() -> None:
 
 @pytest.mark.clause("GLD-TWO-06")
 @pytest.mark.parametrize("round_number", [2, 3])
-def test_who_reach_two_wins_together_share_the_match(round_number: int) -> None:
+def test_players_who_reach_two_wins_together_share_the_match(round_number: int) -> None:
     scene = shared((1, 1), round_number)
     assert (scene.result["winners"], scene.result["reason"]) == ([ANA, BEN], "match")
     assert scene.state.round_number == round_number
@@ -131,7 +131,7 @@ def test_who_reach_two_wins_together_share_the_match(round_number: int) -> None:
 
 @pytest.mark.clause("GLD-TWO-07")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_with_more_players_one_round_is_the_game(seats: int) -> None:
+def test_a_game_of_more_players_is_one_round(seats: int) -> None:
     scene = new_game(seats)
     assert scene.view(None)["table"]["rounds"] == 1
     seat = scene.asked[0]
@@ -143,5 +143,5 @@ def test_with_more_players_one_round_is_the_game(seats: int) -> None:
 
 
 @pytest.mark.clause("GLD-TWO-07")
-def test_with_two_players_one_round_is_not_the_game() -> None:
+def test_a_game_of_two_players_is_more_than_one_round() -> None:
     assert new_game(2).view(None)["table"]["rounds"] == 3

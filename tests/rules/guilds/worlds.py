@@ -1,4 +1,5 @@
-"""What must hold in every position of Medievallons, and other worlds a viewer cannot tell apart."""
+"""Checks what must hold in every position of Medievallons, and makes other worlds that a viewer
+cannot tell apart."""
 
 from random import Random
 from typing import Any
@@ -44,8 +45,8 @@ def check(state: GuildsState) -> None:
 def other_world(
     state: GuildsState, viewer: int | None, random: Random, keep: tuple[int, ...] = ()
 ) -> GuildsState:
-    """The same for `viewer`, all else dealt anew: hands (but those of `keep`) and the draw pile,
-    and with them what hidden hands have already been answered with."""
+    """Return a state that is the same for `viewer`, with all else dealt anew: hands (but those of
+    `keep`) and the draw pile, and with them the sealed answers of hidden hands."""
     other = state.copy()
     top: Any = other.stack[-1] if other.stack else None
     seen = {viewer, *keep}
