@@ -1,4 +1,4 @@
-"""Battles and set-ups of Medieval Mastery in one line."""
+"""Builds battles and set-ups of Medieval Mastery in one line."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ HERE: Final[Place] = (1, 0)
 
 
 def bare(scene: MasteryScene, *working: str) -> MasteryScene:
-    """No sceptres and orbs but these work."""
+    """Turn all sceptres and orbs but these face down."""
     for artefact in (artefact for own in scene.state.artefacts for artefact in own):
         if ARTEFACTS[artefact].kind != CROWN and ARTEFACT_NAMES[artefact] not in working:
             scene.destroy(ARTEFACT_NAMES[artefact])
@@ -20,15 +20,16 @@ def bare(scene: MasteryScene, *working: str) -> MasteryScene:
 
 
 def no_piles(scene: MasteryScene) -> MasteryScene:
-    """Nobody can draw a card."""
+    """Empty all piles, so that nobody can draw a card."""
     for seat in range(scene.state.seats):
         scene.draw(seat, nothing_else=True)
     return scene
 
 
 def armed(scene: MasteryScene) -> MasteryScene:
-    """Whoever has no card gets one that is of no use in a battle: so everyone is asked everything,
-    since the others cannot know what it is (MM-GEN-17)."""
+    """Give every player without cards one that is of no use in a battle.
+
+    Then everyone is asked everything, since the others cannot know what the card is (MM-GEN-17)."""
     for seat in range(scene.state.seats):
         if not scene.hand_of(seat):
             scene.hand(seat, "call-to-arms")
@@ -44,8 +45,8 @@ def duel(
     ben: tuple[str, ...] = (),
     scene: MasteryScene | None = None,
 ) -> MasteryScene:
-    """Ana stands before a territory of Ben's. They have what `ana` and `ben` name, artefacts and
-    cards, and nothing else that matters."""
+    """Let Ana attack a territory of Ben's, with the cards and artefacts in `ana` and `ben` and
+    nothing else that matters."""
     scene = scene or mastery(2)
     for seat, things in ((ANA, ana), (BEN, ben)):
         scene.artefacts(seat, *(thing for thing in things if thing in ARTEFACT_NAMES))
@@ -55,14 +56,14 @@ def duel(
 
 
 def fight_out(scene: MasteryScene) -> MasteryScene:
-    """To the end of the battle, declining all that can be declined: it is the last option."""
+    """Play to the end of the battle, declining everything: that is the last option."""
     while scene.state.battle is not None:
         scene.do(scene.options()[-1])
     return scene
 
 
 def set_up(scene: MasteryScene) -> MasteryScene:
-    """From the starting knights on, on the map as it lies."""
+    """Play from the starting knights on, on the map as it lies."""
     state = scene.state
     state.turn_number, state.first = 0, NOBODY
     state.stack = [Setup(step=Setup.STEPS.index(place_knights))]

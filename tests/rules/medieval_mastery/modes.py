@@ -1,4 +1,4 @@
-"""The optional rules of Medieval Mastery and their mixtures, as options of a table."""
+"""Lists the optional rules of Medieval Mastery and their combinations, as options of a table."""
 
 from itertools import product
 from typing import Final
@@ -8,18 +8,18 @@ NO_YES: Final = ("no", "yes")
 
 
 def teams(seats: int) -> tuple[str, ...]:
-    """How so many players can be divided (MM-TEAM-01 to -03)."""
+    """Return how so many players can be divided (MM-TEAM-01 to -03)."""
     return {4: ("none", "pairs"), 6: ("none", "pairs", "threes")}.get(seats, ("none",))
 
 
 def alone(seats: int) -> list[dict[str, str]]:
-    """The plain game, and each optional rule by itself."""
+    """Return the plain game, and each optional rule by itself."""
     divided = [{"teams": team} for team in teams(seats)[1:]]
     return [{}, *({mode: "yes"} for mode in SINGLY), *divided]
 
 
 def mixtures(seats: int) -> list[dict[str, str]]:
-    """Every combination that is allowed (MM-COMBO-01)."""
+    """Return every combination that is allowed (MM-COMBO-01)."""
     return [
         {**dict(zip(SINGLY, chosen, strict=True)), "teams": team}
         for *chosen, team in product(*[NO_YES] * len(SINGLY), teams(seats))

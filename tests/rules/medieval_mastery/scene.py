@@ -80,12 +80,12 @@ class MasteryScene(Scene):
     # Laying out --------------------------------------------------------------------------------
 
     def tile(self, place: Place) -> int:
-        """The index of a tile in the state."""
+        """Return the index of a tile in the state."""
         slots = self.state.map.slots
         return next(at for at, slot in enumerate(slots) if (slot.q, slot.r) == place)
 
     def number(self, place: Place) -> int:
-        """What choices and views call a tile."""
+        """Return what choices and views call a tile."""
         return self.tile(place) + 1
 
     def castle_number(self, seat: int) -> int:
@@ -112,20 +112,21 @@ class MasteryScene(Scene):
         return self
 
     def draw(self, seat: int, *cards: str, nothing_else: bool = False) -> "MasteryScene":
-        """The next cards of a draw pile, the first to be drawn first. With `nothing_else` the rest
-        of the deck is out of the game."""
+        """Set the next cards of a draw pile, the first to be drawn first.
+
+        With `nothing_else` the rest of the deck is out of the game."""
         self._draw[seat] = [CARDS.index(card) for card in reversed(cards)]
         if nothing_else:
             self._nothing_else.add(seat)
         return self
 
     def discard(self, seat: int, *cards: str, turn: int = EARLIER) -> "MasteryScene":
-        """Onto a discard pile, from bottom to top, in that turn."""
+        """Lay cards on a discard pile, from bottom to top, as discarded in that turn."""
         self.state.discard[seat] += [(CARDS.index(card), turn) for card in cards]
         return self
 
     def artefacts(self, seat: int, *names: str) -> "MasteryScene":
-        """Give a seat these artefacts; whoever had one gets in exchange what this seat had."""
+        """Give a seat these artefacts; their owners get in exchange what this seat had."""
         for name in names:
             artefact = ARTEFACT_NAMES.index(name)
             kind = ARTEFACTS[artefact].kind
@@ -138,7 +139,7 @@ class MasteryScene(Scene):
         return self
 
     def destroy(self, name: str, turn: int = EARLIER) -> "MasteryScene":
-        """An artefact lies face down since that turn."""
+        """Turn an artefact face down, as destroyed in that turn."""
         artefact = ARTEFACT_NAMES.index(name)
         kind = ARTEFACTS[artefact].kind
         owner = next(s for s, own in enumerate(self.state.artefacts) if own[kind] == artefact)
@@ -157,8 +158,10 @@ class MasteryScene(Scene):
         return self
 
     def battle(self, attacker: int, place: Place, knights: int) -> "MasteryScene":
-        """A battle out of nothing: so many knights of the attacker, whose turn it is, stand before
-        a territory that somebody holds. After it the turn goes on."""
+        """Start a battle: so many knights of the attacker, whose turn it is, stand before a
+        territory that somebody holds.
+
+        The turn goes on after it."""
         self.begin(attacker)
         self.state.cycles = 0
         run = Run(self.chance, [])
@@ -184,24 +187,24 @@ class MasteryScene(Scene):
     # Playing -----------------------------------------------------------------------------------
 
     def roll(self, *dice: int) -> "MasteryScene":
-        """What the next dice show."""
+        """Set what the next dice show."""
         self.chance.picks += [die - 1 for die in dice]
         return self
 
     def pass_windows(self) -> None:
-        """Nobody plays a fracture."""
+        """Pass all windows without a fracture."""
         while self.prompt.startswith("fracture-"):
             self.do("pass")
 
     def no_support(self) -> None:
-        """Nobody plays support cards (any more)."""
+        """Decline all (further) support cards."""
         while self.prompt.startswith("support"):
             self.do("decline")
 
-    # Reading off -------------------------------------------------------------------------------
+    # Inspecting --------------------------------------------------------------------------------
 
     def knights(self, place: Place) -> tuple[int | None, int]:
-        """Who holds a territory (None: nobody), and with how many knights."""
+        """Return who holds a territory (None: nobody), and with how many knights."""
         owner = self.state.owner[self.tile(place)]
         return None if owner == NOBODY else owner, self.state.knights[self.tile(place)]
 
@@ -209,25 +212,25 @@ class MasteryScene(Scene):
         return self.state.knights[self.state.castle(seat)]
 
     def hand_of(self, seat: int) -> list[str]:
-        """By kind, in the order of the deck's list."""
+        """Return a hand by kind, in the order of the deck's list."""
         return [CARDS[card] for card, n in enumerate(self.state.hands[seat]) for _ in range(n)]
 
     def pile(self, seat: int) -> list[str]:
-        """The draw pile, the next card to be drawn first."""
+        """Return the draw pile, the next card to be drawn first."""
         return [CARDS[card] for card in reversed(self.state.draw[seat])]
 
     def discarded(self, seat: int) -> list[str]:
-        """Bottom to top."""
+        """Return the discard pile, from bottom to top."""
         return [CARDS[card] for card, _ in self.state.discard[seat]]
 
     def scores(self) -> tuple[int, int]:
-        """Attacker's and defender's combat score."""
+        """Return the attacker's and the defender's combat score."""
         battle = self.state.battle
         assert battle is not None, "there is no battle"
         return self.state.score(battle, 0), self.state.score(battle, 1)
 
     def targets(self, seat: int | None = None) -> set[Place]:
-        """Where the seat that is asked may advance to."""
+        """Return where the seat that is asked may advance to."""
         numbers = {int(option.split()[1]) for option in self.options(seat, "advance")}
         slots = self.state.map.slots
         return {(slots[n - 1].q, slots[n - 1].r) for n in numbers}
@@ -249,5 +252,5 @@ def mastery(
     chaos: bool = False,
     box: Box | None = None,
 ) -> MasteryScene:
-    """A table for so many, with these optional rules."""
+    """Return a table for so many players, with these optional rules."""
     return MasteryScene(seats, Modes(siege, team, cutthroat, skirmish, chaos), box)

@@ -11,7 +11,7 @@ FIELD = (0, 1)
 
 
 def counts(scene: MasteryScene, place: Place) -> list[int]:
-    """With how many knights one may advance there."""
+    """Return with how many knights a player may advance there."""
     start = f"advance {scene.number(place)} "
     return [int(text.removeprefix(start)) for text in scene.options() if text.startswith(start)]
 
@@ -33,7 +33,7 @@ def test_knights_advance_from_the_castle() -> None:
 
 
 @pytest.mark.clause("MM-ADVANCE-01")
-def test_from_a_territory_nobody_advances() -> None:
+def test_no_advance_starts_from_a_territory() -> None:
     scene = mastery(2).hold(ANA, (1, 0), 3).hold(ANA, (2, 0), 6).begin()
     scene.do("redeploy")
     scene.do(f"move {scene.castle_number(ANA)} {scene.number((1, 0))} 3")
@@ -43,21 +43,21 @@ def test_from_a_territory_nobody_advances() -> None:
 
 
 @pytest.mark.clause("MM-ADVANCE-01")
-def test_onto_an_own_territory_nobody_advances() -> None:
+def test_no_advance_goes_onto_an_own_territory() -> None:
     scene = mastery(2).hold(ANA, (1, 0), 1).hold(ANA, (0, 1), 1).hold(BEN, (-1, 0), 1).begin()
     assert not scene.targets() & {(1, 0), (0, 1)}
     assert (-1, 0) in scene.targets()
 
 
 @pytest.mark.clause("MM-ADVANCE-02")
-def test_one_advance_in_a_cycle() -> None:
+def test_a_cycle_has_one_advance() -> None:
     scene = mastery(2).castle(ANA, 3).begin()
     advance(scene, FIELD, 1)
     assert (scene.prompt, scene.options(verb="advance")) == ("turn-after", [])
 
 
 @pytest.mark.clause("MM-ADVANCE-02")
-def test_one_advance_after_the_redeployment() -> None:
+def test_one_advance_follows_the_redeployment() -> None:
     scene = mastery(2).hold(ANA, (1, 0), 2).castle(ANA, 3).begin()
     scene.do("redeploy")
     assert scene.options(verb="advance") == []
@@ -77,7 +77,7 @@ def test_another_cycle_brings_another_advance() -> None:
 
 
 @pytest.mark.clause("MM-ADVANCE-03")
-def test_from_the_castle_alone_its_neighbours_are_reached() -> None:
+def test_a_player_without_territories_reaches_the_neighbours_of_the_castle() -> None:
     scene = mastery(2).begin()
     assert scene.targets() == BESIDE_CASTLE
 
@@ -94,7 +94,9 @@ def test_a_single_knight_in_the_castle_reaches_all_its_neighbours() -> None:
 
 
 @pytest.mark.clause("MM-ADVANCE-03", "MM-ADVANCE-04")
-def test_neighbours_of_the_castle_and_of_a_supplied_territory_and_across_its_lake() -> None:
+def test_an_advance_reaches_neighbours_of_castle_and_supplied_territories_and_across_the_lake() -> (
+    None
+):
     """MM-EX-10."""
     scene = mastery(2).hold(ANA, (1, 0), 1).begin()
     assert scene.targets() == {
@@ -105,7 +107,7 @@ def test_neighbours_of_the_castle_and_of_a_supplied_territory_and_across_its_lak
 
 
 @pytest.mark.clause("MM-ADVANCE-03")
-def test_neighbours_of_a_territory_away_from_the_lake() -> None:
+def test_an_advance_reaches_neighbours_of_a_territory_away_from_the_lake() -> None:
     """On the map for three; (2, -2) touches (1, -2) and (1, -1)."""
     scene = mastery(3).hold(ANA, (2, -1), 1).hold(ANA, (2, -2), 1).begin()
     assert scene.targets() == {(1, 0), (1, 1), (1, -1), (1, -2)}
@@ -120,14 +122,14 @@ def test_a_territory_without_supply_line_reaches_nothing() -> None:
 @pytest.mark.clause("MM-ADVANCE-04")
 @pytest.mark.parametrize("shore", sorted(SHORES))
 def test_a_lake_joins_all_its_shores(shore: Place) -> None:
-    """(1, 0) gives those a supply line that do not lie beside the castle."""
+    """A supply line from (1, 0) reaches shores that do not lie beside the castle."""
     link = (0, 1) if shore == (0, 1) else (1, 0)
     scene = mastery(2).hold(ANA, shore, 1).hold(ANA, link, 1).begin()
     assert SHORES - {shore, link} <= scene.targets()
 
 
 @pytest.mark.clause("MM-ADVANCE-04")
-def test_away_from_the_shore_the_lake_is_no_way() -> None:
+def test_a_territory_away_from_the_shore_reaches_nothing_across_the_lake() -> None:
     scene = mastery(2).hold(ANA, (2, 0), 1).hold(ANA, (0, 2), 1).begin()
     assert scene.targets() == {(1, 0), (0, 1)}
 
@@ -136,13 +138,13 @@ def test_away_from_the_shore_the_lake_is_no_way() -> None:
 
 
 @pytest.mark.clause("MM-ADVANCE-05", "MM-ADVANCE-06")
-def test_one_knight_at_least_and_no_more_than_the_castle_holds() -> None:
+def test_an_advance_takes_from_one_knight_to_all_of_the_castle() -> None:
     scene = mastery(2).castle(ANA, 2).begin()
     assert counts(scene, FIELD) == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.clause("MM-ADVANCE-06")
-def test_the_whole_castle_may_leave() -> None:
+def test_all_knights_of_the_castle_may_advance() -> None:
     scene = mastery(2).begin()
     assert counts(scene, FIELD) == [1, 2, 3]
     advance(scene, FIELD, 3)
@@ -152,7 +154,7 @@ def test_the_whole_castle_may_leave() -> None:
 @pytest.mark.clause("MM-ADVANCE-07")
 @pytest.mark.parametrize("defenders", [0, 4])
 @pytest.mark.parametrize(("land", "capacity"), [("forest", 6), ("cave", 4), ("battlefield", 8)])
-def test_no_more_than_the_target_holds_whoever_is_there(
+def test_no_more_knights_advance_than_the_target_holds(
     land: str, capacity: int, defenders: int
 ) -> None:
     scene = mastery(2).land(FIELD, land).castle(ANA, 20)
@@ -170,7 +172,7 @@ def test_lakes_and_castles_are_no_targets() -> None:
 
 
 @pytest.mark.clause("MM-ADVANCE-08")
-def test_where_castles_are_targets_lakes_are_still_none() -> None:
+def test_lakes_are_no_targets_even_in_a_siege() -> None:
     scene = mastery(2, siege=True).hold(ANA, (1, 0), 1).hold(ANA, (0, -1), 1).begin()
     assert (-1, -1) in scene.targets()
     assert not scene.targets() & {(0, 0), (1, 1)}

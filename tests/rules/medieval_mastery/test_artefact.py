@@ -1,4 +1,4 @@
-"""ARTEFACT: what is destroyed, for how long, and whose moment an artefact waits for."""
+"""ARTEFACT: what is destroyed, for how long, and when each artefact takes effect."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ FIVE = ("conflict-2", "conflict-3", "support-1", "call-to-arms", "tactical-advan
 
 
 def only(scene: MasteryScene, *names: str) -> MasteryScene:
-    """All sceptres and orbs but these lie face down."""
+    """Turn all sceptres and orbs but these face down."""
     for own in scene.state.artefacts:
         for artefact in own[1:]:
             if ARTEFACT_NAMES[artefact] not in names:
@@ -22,7 +22,7 @@ def only(scene: MasteryScene, *names: str) -> MasteryScene:
 
 
 def clash(name: str, owner: int, attackers: int, defenders: int) -> MasteryScene:
-    """Ana attacks Ben; of all sceptres and orbs only this one lies face up."""
+    """Let Ana attack Ben; of all sceptres and orbs only this one lies face up."""
     scene = mastery(2).hold(BEN, FIELD, defenders).hand(ANA, *FIVE).hand(BEN, *FIVE)
     only(scene.artefacts(owner, name), name)
     scene.battle(ANA, FIELD, attackers)
@@ -31,7 +31,7 @@ def clash(name: str, owner: int, attackers: int, defenders: int) -> MasteryScene
 
 
 def fought_out(name: str, owner: int, attackers: int, defenders: int) -> MasteryScene:
-    """The same, with equal conflict cards and no support cards."""
+    """Play the same battle to its end, with equal conflict cards and no support cards."""
     scene = clash(name, owner, attackers, defenders)
     scene.do("commit conflict-3", ANA)
     scene.do("commit conflict-3", BEN)
@@ -41,7 +41,7 @@ def fought_out(name: str, owner: int, attackers: int, defenders: int) -> Mastery
 
 
 def shown(scene: MasteryScene, seat: int | None, owner: int) -> list[Any]:
-    """The artefacts of an owner as a seat (None: a spectator) sees them."""
+    """Return the artefacts of an owner as a seat (None: a spectator) sees them."""
     table = scene.view(seat)["table"]["seats"][owner]["artefacts"]
     return [(artefact["name"], artefact["destroyed"]) for artefact in table]
 
@@ -107,7 +107,7 @@ def test_destroying_takes_no_artefact_out_of_the_game() -> None:
 
 @pytest.mark.clause("MM-ARTEFACT-04")
 @pytest.mark.parametrize("turn", [EARLIER, EARLIER - 1, 1])
-def test_whatever_was_destroyed_before_is_restored_at_the_end_of_the_own_turn(turn: int) -> None:
+def test_earlier_destroyed_artefacts_are_restored_at_the_end_of_the_own_turn(turn: int) -> None:
     scene = mastery(3).artefacts(ANA, "fury", "rage", "greed")
     scene.destroy("fury", turn).destroy("rage", turn).destroy("greed", turn).begin(ANA)
     assert [name for name, turned in shown(scene, None, ANA) if turned is None] == []
@@ -132,7 +132,7 @@ def test_only_the_player_whose_turn_ends_restores() -> None:
 
 
 @pytest.mark.clause("MM-ARTEFACT-05")
-def test_what_another_player_breaks_in_the_owners_turn_waits_for_the_owners_next_turn() -> None:
+def test_an_artefact_broken_in_its_owners_turn_is_restored_in_the_next_one() -> None:
     scene = mastery(2).artefacts(ANA, "fury").hand(ANA, "ambush").hand(BEN, "fracture").begin(ANA)
     scene.do("crown")
     scene.do("fracture fury", BEN)
@@ -145,7 +145,7 @@ def test_what_another_player_breaks_in_the_owners_turn_waits_for_the_owners_next
 
 
 @pytest.mark.clause("MM-ARTEFACT-05")
-def test_what_a_player_destroys_of_the_own_waits_for_the_next_turn() -> None:
+def test_an_own_artefact_destroyed_by_its_owner_is_restored_in_the_next_turn() -> None:
     scene = mastery(2).artefacts(ANA, "corruption", "rage").begin(ANA)
     scene.do("crown")
     scene.pass_windows()
@@ -159,7 +159,7 @@ def test_what_a_player_destroys_of_the_own_waits_for_the_next_turn() -> None:
 
 
 @pytest.mark.clause("MM-ARTEFACT-06")
-def test_a_crown_that_has_just_been_restored_is_not_used_any_more() -> None:
+def test_a_crown_restored_at_the_end_of_the_turn_cannot_be_used_in_it() -> None:
     scene = mastery(2).artefacts(ANA, "fury").hand(ANA, "ambush").destroy("fury").begin(ANA)
     scene.do("end-turn")
     assert scene.face_up("fury")
@@ -172,7 +172,7 @@ def test_a_crown_that_has_just_been_restored_is_not_used_any_more() -> None:
 
 
 @pytest.mark.clause("MM-ARTEFACT-07")
-def test_a_crown_does_nothing_unless_its_owner_wants() -> None:
+def test_a_crown_is_used_by_choice() -> None:
     scene = mastery(2).artefacts(ANA, "vitality").hold(ANA, FIELD, 3).begin(ANA)
     assert scene.prompt == "turn"
     assert {"crown", "end-turn"} <= set(scene.options())
@@ -182,14 +182,14 @@ def test_a_crown_does_nothing_unless_its_owner_wants() -> None:
 
 
 @pytest.mark.clause("MM-ARTEFACT-07")
-def test_a_sceptre_takes_effect_unasked() -> None:
+def test_a_sceptre_takes_effect_by_itself() -> None:
     scene = clash("loyalty", BEN, 4, 3)
     assert scene.scores() == (4, 4)
     assert scene.prompt == "commit"
 
 
 @pytest.mark.clause("MM-ARTEFACT-07")
-def test_an_orb_takes_effect_unasked() -> None:
+def test_an_orb_takes_effect_by_itself() -> None:
     scene = fought_out("greed", ANA, 6, 4)
     assert len(scene.hand_of(ANA)) == 6
     assert scene.prompt == "turn-after"
@@ -199,8 +199,10 @@ def test_an_orb_takes_effect_unasked() -> None:
 
 
 def sceptre_effect(name: str, owner: int) -> tuple[str, tuple[int, ...], tuple[int, int], int]:
-    """Ana attacks Ben, and the owner has two knights against five: what is asked, whom, the
-    scores, and how many cards the owner's rival holds."""
+    """Return what a sceptre does: what is asked, whom, the scores, and how many cards the owner's
+    rival holds.
+
+    Ana attacks Ben, and the owner has two knights against five."""
     knights = (2, 5) if owner == ANA else (5, 2)
     scene = clash(name, owner, *knights)
     return scene.prompt, scene.asked, scene.scores(), len(scene.hand_of(1 - owner))
@@ -249,9 +251,10 @@ EFFECTS = {
 
 
 def orb_effect(name: str, won: bool, attacking: bool) -> tuple[str, int, int, int]:
-    """Six knights beat four by two, so that two retreat. What is asked after the outcome; the cards
-    of the orb's owner in the end, who discards one if asked to; and by how many knights the castles
-    of owner and rival differ from a battle without orbs."""
+    """Return what an orb does: what is asked after the outcome, the cards of its owner in the end,
+    and the difference of knights in both castles to a battle without orbs.
+
+    Six knights beat four by two, so that two retreat; the owner discards a card if asked to."""
     owner = ANA if attacking else BEN
     scene = fought_out(name, owner, *((6, 4) if won == attacking else (4, 6)))
     prompt = scene.prompt
@@ -283,7 +286,7 @@ def test_an_orb_does_nothing_after_the_other_result(name: str, attacking: bool) 
 
 @pytest.mark.clause("MM-ARTEFACT-10")
 @pytest.mark.parametrize("seat", [ANA, BEN, CLEO, None])
-def test_everybody_knows_what_lies_face_down(seat: int | None) -> None:
+def test_destroyed_artefacts_are_public(seat: int | None) -> None:
     scene = mastery(3).artefacts(BEN, "insight", "rage", "greed")
     scene.destroy("insight", 7).destroy("greed", 9).begin(ANA)
     assert shown(scene, seat, BEN) == [("insight", 7), ("rage", None), ("greed", 9)]

@@ -1,4 +1,4 @@
-"""GEN-17: nobody is asked where everyone sees that there is nothing to decide."""
+"""GEN-17: a question is not asked if everyone sees that there is nothing to decide."""
 
 import pytest
 
@@ -16,7 +16,7 @@ UNFIT = ("fracture", "fracture", "call-to-arms", "call-to-arms", "tactical-advan
 
 
 def asked(scene: MasteryScene) -> list[int]:
-    """Everyone passes in the window that is open: who was asked, in order."""
+    """Let everyone pass in the open window, and return who was asked, in order."""
     seats: list[int] = []
     window = scene.prompt
     while scene.prompt == window:
@@ -29,22 +29,22 @@ def asked(scene: MasteryScene) -> list[int]:
 
 
 @pytest.mark.clause("MM-GEN-17", "MM-FRACTURE-05")
-def test_without_cards_nobody_is_asked_about_a_crown() -> None:
+def test_players_without_cards_are_not_asked_about_a_crown() -> None:
     scene = mastery(4).hand(CLEO, *OTHERS).hand(DAN, "fracture").begin()
     scene.do("crown")
     assert asked(scene) == [CLEO, DAN]
 
 
 @pytest.mark.clause("MM-GEN-17", "MM-FRACTURE-05")
-def test_when_nobody_has_cards_a_crown_takes_effect_at_once() -> None:
+def test_a_crown_takes_effect_at_once_when_nobody_has_cards() -> None:
     scene = mastery(3).begin()
     scene.do("crown")
     assert scene.prompt == "corrupt"
 
 
 @pytest.mark.clause("MM-GEN-17", "MM-FRACTURE-07", "MM-FRACTURE-08")
-def test_without_cards_nobody_is_asked_about_sceptres_and_orbs() -> None:
-    """Those who fight have drawn: of the bystanders Cleo has a card, Dan has none."""
+def test_players_without_cards_are_not_asked_about_sceptres_and_orbs() -> None:
+    """The players in the battle have drawn; of the bystanders Cleo has a card and Dan has none."""
     scene = mastery(4).hand(CLEO, "ambush").hold(BEN, HERE, 3).battle(ANA, HERE, 3)
     assert scene.prompt == "fracture-sceptre"
     assert asked(scene) == [ANA, BEN, CLEO]
@@ -52,7 +52,7 @@ def test_without_cards_nobody_is_asked_about_sceptres_and_orbs() -> None:
 
 @pytest.mark.clause("MM-GEN-17", "MM-FRACTURE-05")
 @pytest.mark.parametrize("held", ["fracture", "ambush"])
-def test_whose_fractures_all_lie_open_is_not_asked(held: str) -> None:
+def test_a_player_whose_fractures_are_all_face_up_is_not_asked(held: str) -> None:
     """Both of Ben's lie on his discard pile, one of Cleo's on hers: she may hold the other."""
     scene = mastery(3).hand(BEN, *OTHERS).hand(CLEO, *OTHERS, held)
     scene.discard(BEN, "fracture", "fracture").discard(CLEO, "fracture").begin()
@@ -61,7 +61,7 @@ def test_whose_fractures_all_lie_open_is_not_asked(held: str) -> None:
 
 
 @pytest.mark.clause("MM-GEN-17", "MM-FRACTURE-05")
-def test_a_fracture_that_can_only_lie_in_the_draw_pile_is_no_secret_to_its_owner_alone() -> None:
+def test_a_player_who_alone_knows_that_the_fracture_is_in_the_draw_pile_is_asked() -> None:
     """Ben knows that he has none; the others do not, and so he is asked."""
     scene = mastery(2).hand(BEN, *OTHERS).draw(BEN, "fracture", "fracture").begin()
     scene.do("crown")
@@ -72,7 +72,7 @@ def test_a_fracture_that_can_only_lie_in_the_draw_pile_is_no_secret_to_its_owner
 
 
 def stopped(*cards: str) -> MasteryScene:
-    """Ana has advanced with all her knights; her crown is broken."""
+    """Return a scene in which Ana has advanced with all her knights; her crown is broken."""
     scene = mastery(2).hand(ANA, *cards).destroy("corruption", turn=11).begin()
     scene.do(f"advance {scene.number(HERE)} 3")
     return scene
@@ -89,7 +89,7 @@ def test_a_player_ends_the_turn_even_with_nothing_left_to_do() -> None:
 
 @pytest.mark.clause("MM-GEN-17", "MM-TURN-03")
 @pytest.mark.parametrize("done", ["redeployment", "advance", "crown", "card"])
-def test_what_was_done_in_a_turn_can_be_taken_back_until_its_player_ends_it(done: str) -> None:
+def test_a_turn_can_be_undone_until_its_player_ends_it(done: str) -> None:
     """Ana has nothing left to do, and everyone can see it."""
     scene = mastery(2).hold(ANA, HERE, 1)
     if done != "crown":
@@ -115,7 +115,7 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_its_player_ends_it(done
 
 
 @pytest.mark.clause("MM-GEN-17", "MM-TURN-03")
-def test_a_turn_that_offers_nothing_from_its_start_is_passed() -> None:
+def test_a_turn_that_offers_nothing_is_passed() -> None:
     """All of Ana's dice show six knights on forests, which hold no more; her crown is broken."""
     scene = mastery(3).destroy("corruption")
     forests = [slot for slot in scene.state.map.slots if slot.kind == "territory"]
@@ -127,7 +127,7 @@ def test_a_turn_that_offers_nothing_from_its_start_is_passed() -> None:
 
 @pytest.mark.clause("MM-GEN-17", "MM-TURN-03")
 @pytest.mark.parametrize("card", ["ambush", "support-1", "fracture"])
-def test_a_turn_goes_on_for_whoever_may_hold_a_card_to_play(card: str) -> None:
+def test_a_turn_goes_on_for_a_player_who_may_hold_a_playable_card(card: str) -> None:
     scene = stopped(card)
     assert (scene.prompt, scene.asked) == ("turn-after", (ANA,))
 
@@ -141,9 +141,8 @@ def test_a_turn_goes_on_with_a_crown() -> None:
 
 @pytest.mark.clause("MM-GEN-17", "MM-TURN-03")
 @pytest.mark.parametrize("shown", [True, False])
-def test_a_turn_is_passed_with_only_cards_of_which_everyone_knows_the_kind(shown: bool) -> None:
-    """All that could be played in a turn lies on Ana's discard pile, or all but one tactical
-    advance."""
+def test_a_turn_with_only_publicly_known_useless_cards_is_passed(shown: bool) -> None:
+    """All playable cards lie on Ana's discard pile, or all but one tactical advance."""
     cards = ["call-to-arms", "call-to-arms", "fracture", "fracture"]
     scene = mastery(3).hand(ANA, "ambush").destroy("corruption")
     scene.discard(ANA, *cards, *(["tactical-advance"] if shown else []))
@@ -171,13 +170,14 @@ def test_without_cards_step_5_ends_at_once() -> None:
     scene = no_piles(bare(mastery(2))).hold(BEN, HERE, 2).battle(ANA, HERE, 4)
     assert (scene.state.battle, scene.knights(HERE)) == (None, (ANA, 4))
     declined = [told["seat"] for told in scene.events(None, "declined")]
-    assert declined == [BEN]  # his score is lower: the go is his
+    assert declined == [BEN]  # Ben's score is lower, so he begins
 
 
 @pytest.mark.clause("MM-GEN-17", "MM-BATTLE-17")
 @pytest.mark.parametrize("held", [True, False])
-def test_whose_hand_is_gone_makes_an_empty_go(held: bool) -> None:
-    """Ben has made up for his knights; whether Ana can answer, everyone sees if she has no card."""
+def test_a_player_without_cards_declines_by_itself(held: bool) -> None:
+    """Ben has made up for his knights; everyone sees whether Ana, who may have no card, can
+    answer."""
     scene = duel(3, 2, ana=("conflict-2",), ben=("conflict-2", "support-2", "support-1"))
     if held:
         scene.hand(ANA, "fracture")
@@ -203,7 +203,7 @@ def test_team_mates_without_cards_decline_by_themselves() -> None:
 
 
 @pytest.mark.clause("MM-GEN-17", "MM-BATTLE-17")
-def test_whose_support_cards_all_lie_open_makes_an_empty_go() -> None:
+def test_a_player_whose_support_cards_are_all_face_up_declines_by_itself() -> None:
     for gone, goes_on in ((("support-1",) * 4 + ("support-2",), True), (SUPPORTS, False)):
         scene = no_piles(bare(mastery(2))).hand(ANA, *UNFIT).discard(ANA, *gone)
         scene.hold(BEN, HERE, 3).battle(ANA, HERE, 2)
@@ -213,8 +213,8 @@ def test_whose_support_cards_all_lie_open_makes_an_empty_go() -> None:
 
 @pytest.mark.clause("MM-GEN-17", "MM-BATTLE-17")
 @pytest.mark.parametrize(("gone", "goes_on"), [(3, True), (4, False)])
-def test_support_cards_played_in_this_battle_lie_open_too(gone: int, goes_on: bool) -> None:
-    """Ana has played both +2; of her +1 so many lie on her discard pile."""
+def test_support_cards_played_in_this_battle_count_as_face_up(gone: int, goes_on: bool) -> None:
+    """Ana has played both +2; so many of her +1 lie on her discard pile."""
     scene = no_piles(bare(mastery(2))).hand(ANA, "support-2", "support-2", *UNFIT)
     scene.discard(ANA, *["support-1"] * gone).hand(BEN, "support-2", *UNFIT)
     scene.hold(BEN, HERE, 3).battle(ANA, HERE, 2)
@@ -229,7 +229,7 @@ def test_support_cards_played_in_this_battle_lie_open_too(gone: int, goes_on: bo
 
 @pytest.mark.clause("MM-GEN-17", "MM-BATTLE-08", "MM-BATTLE-09")
 def test_the_last_kind_of_conflict_card_is_laid_by_itself() -> None:
-    """Of Ana's conflict cards only ambushes do not lie open; Ben chooses."""
+    """Of Ana's conflict cards only ambushes are not face up; Ben chooses."""
     scene = no_piles(bare(mastery(2))).hand(ANA, "ambush", *UNFIT[1:])
     scene.hand(BEN, "conflict-2", "conflict-3", "fracture")
     scene.discard(ANA, "conflict-2", "conflict-3", "conflict-4", "conflict-5")

@@ -16,7 +16,7 @@ NO_SUPPORT = ("conflict-2", "conflict-3", "call-to-arms", "tactical-advance", "a
 
 
 def only(scene: MasteryScene, *names: str) -> MasteryScene:
-    """All sceptres and orbs but these lie face down."""
+    """Turn all sceptres and orbs but these face down."""
     for own in scene.state.artefacts:
         for artefact in own[1:]:
             if ARTEFACT_NAMES[artefact] not in names:
@@ -25,7 +25,8 @@ def only(scene: MasteryScene, *names: str) -> MasteryScene:
 
 
 def ground(defenders: int, land: str = "forest", seats: int = 2) -> MasteryScene:
-    """Ben holds the field; no sceptre and no orb works, so that nobody is asked about them."""
+    """Return a scene where Ben holds the territory; no sceptre or orb works, so that nobody is
+    asked about them."""
     return only(mastery(seats).land(FIELD, land).hold(BEN, FIELD, defenders))
 
 
@@ -36,7 +37,7 @@ def war(
     ana: tuple[str, ...] = FIVE,
     ben: tuple[str, ...] = FIVE,
 ) -> MasteryScene:
-    """A battle that has come to its conflict cards, or as far as it goes by itself."""
+    """Start a battle and play to its conflict cards, or as far as it goes by itself."""
     scene = ground(defenders, land).hand(ANA, *ana).hand(BEN, *ben)
     return scene.battle(ANA, FIELD, attackers)
 
@@ -48,7 +49,7 @@ def commit(scene: MasteryScene, ana: str = "conflict-3", ben: str = "conflict-3"
 
 
 def fought(attackers: int, defenders: int, land: str = "forest") -> MasteryScene:
-    """A battle of knights only: equal conflict cards, no support cards."""
+    """Fight a battle of knights only, with equal conflict cards and no support cards."""
     scene = commit(war(attackers, defenders, land))
     scene.no_support()
     return scene
@@ -58,11 +59,11 @@ def shown(scene: MasteryScene) -> Any:
     return scene.view(None)["table"]["battle"]
 
 
-# Who, and in which order --------------------------------------------------------------------
+# Participants and order ---------------------------------------------------------------------
 
 
 @pytest.mark.clause("MM-BATTLE-01")
-def test_two_take_part_and_nobody_else() -> None:
+def test_only_attacker_and_defender_take_part() -> None:
     scene = ground(3, seats=3).hand(ANA, *FIVE).hand(BEN, *FIVE).hand(CLEO, *FIVE)
     scene.battle(ANA, FIELD, 3)
     assert shown(scene)["sides"] == [ANA, BEN]
@@ -76,7 +77,7 @@ def test_two_take_part_and_nobody_else() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-01")
-def test_who_advances_attacks_and_who_controls_the_territory_defends() -> None:
+def test_the_advancing_player_attacks_and_the_owner_of_the_territory_defends() -> None:
     scene = mastery(3).hold(ANA, FIELD, 2).hold(CLEO, (0, -1), 3).begin(CLEO)
     scene.do(f"advance {scene.number(FIELD)} 3")
     assert (shown(scene)["sides"], shown(scene)["knights"]) == ([CLEO, ANA], [3, 2])
@@ -84,7 +85,8 @@ def test_who_advances_attacks_and_who_controls_the_territory_defends() -> None:
 
 @pytest.mark.clause("MM-BATTLE-02")
 def test_the_nine_steps_come_in_their_order() -> None:
-    """Everything happens: a fortress, hands to refill, a sceptre, cards, an orb, a retreat."""
+    """This battle has everything: a fortress, hands to refill, a sceptre, cards, an orb, a
+    retreat."""
     scene = mastery(2).land(FIELD, "fortress").hold(BEN, FIELD, 4)
     only(scene.artefacts(ANA, "rage", "greed"), "rage", "greed")
     scene.draw(ANA, *FIVE).draw(BEN, *FIVE).castle(ANA, 3).begin()
@@ -214,7 +216,7 @@ def test_conflict_cards_are_laid_face_down_and_revealed_together(first: int) -> 
 
 @pytest.mark.clause("MM-BATTLE-08")
 @pytest.mark.parametrize("viewer", [BEN, None])
-def test_nobody_sees_which_card_lies_face_down(viewer: int | None) -> None:
+def test_a_card_laid_face_down_is_hidden(viewer: int | None) -> None:
     one, other = war(3, 3), war(3, 3)
     one.do("commit conflict-2", ANA)
     other.do("commit conflict-3", ANA)
@@ -223,7 +225,7 @@ def test_nobody_sees_which_card_lies_face_down(viewer: int | None) -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-09")
-def test_whoever_holds_a_conflict_card_must_lay_one() -> None:
+def test_a_player_with_a_conflict_card_must_lay_one() -> None:
     hand = ("conflict-5", "ambush", "ambush", "support-1", "fracture")
     scene = war(3, 3, ana=hand, ben=("conflict-2", *NO_CONFLICT[:4]))
     assert set(scene.options(ANA)) == {"commit conflict-5", "commit ambush"}
@@ -249,7 +251,7 @@ def test_a_defender_without_conflict_card_fights_on_with_nothing() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-10")
-def test_without_any_conflict_card_support_cards_come_next() -> None:
+def test_support_cards_come_next_if_nobody_has_a_conflict_card() -> None:
     scene = war(4, 3, ana=NO_CONFLICT, ben=NO_CONFLICT)
     assert (scene.prompt, scene.asked, scene.scores()) == ("support", (BEN,), (4, 3))
 
@@ -306,7 +308,7 @@ def test_each_plays_exactly_one_conflict_card() -> None:
 @pytest.mark.parametrize(
     ("attackers", "defenders", "order"), [(2, 6, [ANA, BEN, ANA]), (6, 2, [BEN, ANA, BEN])]
 )
-def test_the_lower_score_begins_and_both_play_by_turns(
+def test_the_lower_score_begins_and_both_alternate(
     attackers: int, defenders: int, order: list[int]
 ) -> None:
     scene = commit(war(attackers, defenders))
@@ -322,7 +324,7 @@ def test_the_lower_score_begins_and_both_play_by_turns(
     ("attackers", "defenders", "ana", "ben", "scores", "first"),
     [(3, 4, 5, 2, (8, 6), BEN), (4, 3, 2, 5, (6, 8), ANA)],
 )
-def test_the_score_with_the_conflict_cards_says_who_begins(
+def test_the_score_with_conflict_cards_decides_who_begins(
     attackers: int, defenders: int, ana: int, ben: int, scores: tuple[int, int], first: int
 ) -> None:
     hand = ("conflict-2", "conflict-5", "support-1", "support-2", "call-to-arms")
@@ -338,7 +340,7 @@ def test_on_equal_scores_the_attacker_begins() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-16")
-def test_one_or_more_support_cards_in_one_go() -> None:
+def test_several_support_cards_may_be_played_at_once() -> None:
     hand = ("conflict-3", "support-1", "support-1", "support-2", "fracture")
     scene = commit(war(3, 4, ana=hand))
     assert set(scene.options()) == {
@@ -364,7 +366,7 @@ def test_each_support_card_adds_its_value_to_the_own_score(
 
 
 @pytest.mark.clause("MM-BATTLE-16")
-def test_all_support_cards_of_a_hand_in_one_go() -> None:
+def test_all_support_cards_of_a_hand_may_be_played_at_once() -> None:
     hand = ("conflict-3", *["support-1"] * 4, *["support-2"] * 2)
     scene = commit(war(1, 6, ana=hand))
     some = {f"support {ones} {twos}" for ones in range(5) for twos in range(3)} - {"support 0 0"}
@@ -374,7 +376,7 @@ def test_all_support_cards_of_a_hand_in_one_go() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-16")
-def test_a_second_go_adds_to_the_first() -> None:
+def test_later_support_cards_add_to_earlier_ones() -> None:
     scene = commit(war(1, 6))
     scene.do("support 1 0", ANA)
     scene.do("support 0 1", BEN)
@@ -383,7 +385,7 @@ def test_a_second_go_adds_to_the_first() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-17")
-def test_the_first_to_go_ends_the_step_by_declining() -> None:
+def test_the_step_ends_if_the_first_player_declines() -> None:
     scene = commit(war(2, 6))
     scene.do("decline", ANA)
     assert scene.prompt == "turn-after"
@@ -392,7 +394,7 @@ def test_the_first_to_go_ends_the_step_by_declining() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-17")
-def test_the_leader_ends_the_step_by_declining() -> None:
+def test_the_step_ends_if_the_leader_declines() -> None:
     scene = commit(war(2, 6))
     scene.do("support 1 0", ANA)
     scene.do("decline", BEN)
@@ -401,7 +403,7 @@ def test_the_leader_ends_the_step_by_declining() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-17")
-def test_whoever_has_no_support_card_ends_the_step() -> None:
+def test_the_step_ends_if_a_player_has_no_support_card() -> None:
     scene = commit(war(2, 6, ben=NO_SUPPORT))
     scene.do("support 0 1", ANA)
     assert (scene.asked, scene.options()) == ((BEN,), ["decline"])
@@ -413,7 +415,7 @@ def test_whoever_has_no_support_card_ends_the_step() -> None:
 @pytest.mark.clause("MM-BATTLE-18")
 @pytest.mark.parametrize("seat", [ANA, BEN, CLEO, None])
 def test_played_cards_stay_in_sight_until_the_battle_is_over(seat: int | None) -> None:
-    """And lie neither in a hand nor in a pile, as in MM-EX-06."""
+    """They lie in no hand and in no pile, as in MM-EX-06."""
     scene = ground(6, seats=3).hand(ANA, *FIVE).hand(BEN, *FIVE)
     commit(scene.battle(ANA, FIELD, 2))
     scene.do("support 1 1", ANA)
@@ -481,7 +483,7 @@ def test_a_beaten_defender_loses_the_difference_and_the_rest_retreats(
 def test_a_beaten_attacker_loses_the_difference_and_the_rest_retreats(
     attackers: int, defenders: int, retreat: int
 ) -> None:
-    """Two who lose by three lose two, as in MM-EX-22."""
+    """Two knights that lose by three are both lost, as in MM-EX-22."""
     scene = fought(attackers, defenders)
     assert scene.knights(FIELD) == (BEN, defenders)
     assert (scene.in_castle(ANA), scene.in_castle(BEN)) == (3 + retreat, 0)
@@ -491,8 +493,8 @@ def test_a_beaten_attacker_loses_the_difference_and_the_rest_retreats(
 @pytest.mark.parametrize(
     ("winners", "losers", "retreat"), [(7, 6, 6 - 6), (8, 6, 0), (8, 7, 7 - 6)]
 )
-def test_six_and_more_can_be_lost(winners: int, losers: int, retreat: int) -> None:
-    """On a battlefield, five more for the only conflict card: they win by six or by seven."""
+def test_more_than_six_knights_can_be_lost(winners: int, losers: int, retreat: int) -> None:
+    """On a battlefield, the only conflict card adds five: they win by six or by seven."""
     strong = ("conflict-5", *NO_CONFLICT)
     scene = war(losers, winners, "battlefield", ana=NO_CONFLICT, ben=strong)
     scene.do("commit conflict-5")
@@ -507,7 +509,7 @@ def test_six_and_more_can_be_lost(winners: int, losers: int, retreat: int) -> No
 @pytest.mark.clause("MM-BATTLE-22")
 @pytest.mark.parametrize("line", [True, False])
 def test_a_retreat_needs_no_supply_line(line: bool) -> None:
-    """Ben's castle lies across the lake; with (-1, 0) he has a supply line to the field."""
+    """Ben's castle lies across the lake; with (-1, 0) he has a supply line to the territory."""
     scene = ground(4).hand(ANA, *FIVE).hand(BEN, *FIVE).castle(BEN, 1)
     if line:
         scene.hold(BEN, (-1, 0), 1)
@@ -613,7 +615,7 @@ def test_the_attacker_goes_on_with_the_turn(attackers: int, defenders: int) -> N
 
 
 @pytest.mark.clause("MM-BATTLE-28")
-def test_a_cycle_that_is_left_follows_the_battle() -> None:
+def test_a_remaining_cycle_follows_the_battle() -> None:
     hand = ("conflict-3", "support-1", "support-2", "call-to-arms", "tactical-advance")
     scene = ground(2).hand(ANA, *hand).hand(BEN, *FIVE).castle(ANA, 5).begin()
     scene.do("tactical-advance")
@@ -627,7 +629,7 @@ def test_a_cycle_that_is_left_follows_the_battle() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-29")
-def test_in_a_battle_neither_crowns_nor_resource_cards_but_fracture() -> None:
+def test_a_battle_allows_fractures_but_neither_crowns_nor_other_resource_cards() -> None:
     hand = ("conflict-3", "support-1", "call-to-arms", "tactical-advance", "fracture")
     scene = mastery(2).hold(BEN, FIELD, 4).hand(ANA, *hand).hand(BEN, *hand)
     scene.artefacts(ANA, "fury", "fear", "cleansing").artefacts(BEN, "order", "rage", "preparation")

@@ -1,4 +1,4 @@
-"""CHAOS: whoever wins a battle rolls for the own knights (optional rule)."""
+"""CHAOS: the winner of a battle rolls for the own knights (optional rule)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def chaos(
     ana: tuple[str, ...] = (),
     ben: tuple[str, ...] = (),
 ) -> MasteryScene:
-    """A battle that the knights decide; then the winner rolls."""
+    """Fight a battle that the knights decide; then the winner rolls."""
     scene = duel(attackers, defenders, land, ana=ana, ben=ben, scene=mastery(2, chaos=True))
     scene.roll(*rolls)
     scene.no_support()
@@ -23,7 +23,7 @@ def chaos(
 
 
 def rolled(scene: MasteryScene) -> list[tuple[int, list[int], int]]:
-    """Who rolled what, and how many knights it cost."""
+    """Return who rolled what, and how many knights it cost."""
     told = scene.events(None, "chaos-rolled")
     return [(event["seat"], event["rolls"], event["count"]) for event in told]
 
@@ -69,7 +69,7 @@ def test_the_dice_fall_after_the_outcome_and_before_the_window_of_the_orbs() -> 
 
 
 @pytest.mark.clause("MM-CHAOS-02")
-def test_without_the_optional_rule_nobody_rolls() -> None:
+def test_no_dice_are_rolled_without_the_optional_rule() -> None:
     scene = duel(4, 2)
     scene.no_support()
     assert (rolled(scene), scene.knights(HERE)) == ([], (ANA, 4))
@@ -116,7 +116,7 @@ def test_a_defender_whose_knights_all_fall_has_lost_and_the_attacker_conquers() 
         (2, 5, (1, 1, 1, 1, 1), (ANA, [3, 1], 1), (ANA, 1)),
     ],
 )
-def test_the_new_winner_rolls_in_turn_and_loses_nobody_else(
+def test_the_new_winner_rolls_in_turn_and_loses_nothing_more(
     attackers: int,
     defenders: int,
     rolls: tuple[int, ...],
@@ -137,7 +137,7 @@ def test_the_new_winner_rolls_in_turn_and_loses_nobody_else(
 def test_a_reversed_battle_shows_no_difference(
     attackers: int, defenders: int, rolls: tuple[int, ...], winner: int
 ) -> None:
-    """As everyone sees in the window of the orbs."""
+    """Everyone sees it in the window of the orbs."""
     scene = chaos(attackers, defenders, (*rolls, 6, 6), ana=("greed",), ben=("preparation",))
     assert scene.prompt == "fracture-orb"
     battle = scene.view(None)["table"]["battle"]
@@ -159,7 +159,7 @@ def test_orbs_go_by_the_final_result() -> None:
 @pytest.mark.parametrize(
     ("attackers", "defenders", "rollers"), [(2, 1, [ANA, BEN]), (1, 2, [BEN, ANA])]
 )
-def test_without_a_knight_of_either_side_the_territory_is_free(
+def test_a_territory_without_survivors_is_free(
     attackers: int, defenders: int, rollers: list[int]
 ) -> None:
     """Both roll nothing but ones."""
@@ -176,7 +176,7 @@ def test_without_a_knight_of_either_side_the_territory_is_free(
 
 
 @pytest.mark.clause("MM-CHAOS-09")
-def test_if_some_survive_the_result_and_its_difference_stay() -> None:
+def test_the_result_and_its_difference_stay_if_some_survive() -> None:
     scene = chaos(6, 4, (1, 1, 1, 2, 2, 2))
     assert (scene.knights(HERE), scene.in_castle(BEN)) == ((ANA, 3), 2)
     scene = chaos(4, 5, (1, 1, 1, 1, 2))

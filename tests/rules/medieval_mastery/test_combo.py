@@ -41,7 +41,7 @@ def test_all_but_siege_with_teams_can_be_combined(
 
 
 def siege(scene: MasteryScene, knights: int, inside: int, *cards: str) -> MasteryScene:
-    """Ana before Ben's castle."""
+    """Put Ana before Ben's castle."""
     scene.hold(ANA, HERE, 1).hold(ANA, SHORE, 1).castle(ANA, 3).castle(BEN, inside)
     armed(no_piles(bare(scene)).hand(ANA, *cards, "call-to-arms")).begin()
     scene.do(f"advance {scene.castle_number(BEN)} {knights}")
@@ -59,7 +59,7 @@ def test_a_besieger_who_wins_rolls_before_the_castle_falls() -> None:
 
 
 @pytest.mark.clause("MM-COMBO-02")
-def test_a_castle_does_not_fall_to_nobody() -> None:
+def test_a_castle_does_not_fall_without_surviving_attackers() -> None:
     scene = siege(mastery(2, siege=True, chaos=True), 5, 2, "conflict-5")
     fight_out(scene.roll(1, 1, 1, 1, 1, 1, 6))
     assert (scene.result, scene.prompt) == (None, "turn-after")
@@ -68,7 +68,7 @@ def test_a_castle_does_not_fall_to_nobody() -> None:
 
 @pytest.mark.clause("MM-COMBO-02")
 @pytest.mark.parametrize(("inside", "rolls"), [(2, (1, 1)), (0, ())])
-def test_a_castle_whose_last_knights_fall_is_held_all_the_same(
+def test_a_castle_whose_last_knights_fall_is_still_held(
     inside: int, rolls: tuple[int, ...]
 ) -> None:
     scene = siege(mastery(2, siege=True, chaos=True), 5, inside, "conflict-5")
@@ -83,7 +83,7 @@ def test_a_castle_whose_last_knights_fall_is_held_all_the_same(
     ("inside", "rolls", "left"),
     [(3, (1, 6, 2), 2), (3, (1, 1, 1), 0), (2, (5, 5), 2), (0, (), 0)],
 )
-def test_a_castles_owner_rolls_for_those_inside_and_cannot_lose_by_it(
+def test_a_castles_owner_rolls_for_its_knights_and_cannot_lose_by_it(
     inside: int, rolls: tuple[int, ...], left: int
 ) -> None:
     scene = siege(mastery(2, siege=True, chaos=True), 6, inside).roll(*rolls)
@@ -95,7 +95,7 @@ def test_a_castles_owner_rolls_for_those_inside_and_cannot_lose_by_it(
 
 
 @pytest.mark.clause("MM-COMBO-03")
-def test_siege_with_cutthroat() -> None:
+def test_siege_combines_with_cutthroat() -> None:
     scene = mastery(2, siege=True, cutthroat=True)
     fight_out(siege(scene, 6, 0, "conflict-5"))
     assert scene.result["reason"] == "castle"
@@ -107,7 +107,7 @@ def test_siege_with_cutthroat() -> None:
 
 
 @pytest.mark.clause("MM-COMBO-03")
-def test_siege_with_skirmish() -> None:
+def test_siege_combines_with_skirmish() -> None:
     scene = fight_out(siege(mastery(2, siege=True, skirmish=True), 6, 0, "conflict-5"))
     assert scene.result["reason"] == "castle"
     scene = mastery(2, siege=True, skirmish=True).land((2, 0), "shrine")
@@ -118,8 +118,8 @@ def test_siege_with_skirmish() -> None:
 
 
 @pytest.mark.clause("MM-COMBO-03")
-def test_chaos_with_cutthroat() -> None:
-    """A conquest that the dice bring about cuts off what hung on the territory."""
+def test_chaos_combines_with_cutthroat() -> None:
+    """A conquest decided by the dice cuts off the territories that depended on this one."""
     scene = mastery(2, chaos=True, cutthroat=True).hold(BEN, SHORE, 1).hold(BEN, (2, 0), 4)
     duel(2, 3, scene=scene).roll(1, 1, 1, 6, 6)
     fight_out(scene)
@@ -127,14 +127,14 @@ def test_chaos_with_cutthroat() -> None:
 
 
 @pytest.mark.clause("MM-COMBO-03")
-def test_chaos_with_skirmish() -> None:
+def test_chaos_combines_with_skirmish() -> None:
     scene = set_up(mastery(2, chaos=True, skirmish=True))
     assert (scene.in_castle(BEN), scene.view(None)["table"]["target"]) == (12, 11)
 
 
 @pytest.mark.clause("MM-COMBO-03")
-def test_chaos_with_teams() -> None:
-    """Support of a team-mate wins, and the one who fights rolls."""
+def test_chaos_combines_with_teams() -> None:
+    """The support of a team-mate wins, and the fighting player rolls."""
     there = (2, 0)
     scene = no_piles(bare(mastery(4, team=2, chaos=True))).hold(BEN, there, 2)
     armed(scene.hand(CLEO, "support-2")).battle(ANA, there, 2).roll(1, 6)

@@ -20,7 +20,7 @@ FIELD = (1, 0)
 
 
 def crowned(crown: str, seats: int = 2) -> MasteryScene:
-    """Ana has this crown, a territory, a card in hand and an old one on her discard pile."""
+    """Give Ana this crown, a territory, a card in hand and an old one on her discard pile."""
     scene = mastery(seats).artefacts(ANA, crown).hold(ANA, FIELD, 3)
     return scene.hand(ANA, "ambush").discard(ANA, "conflict-2")
 
@@ -32,12 +32,12 @@ def use(scene: MasteryScene) -> None:
 
 
 def numbers(*cards: str) -> list[int]:
-    """A draw pile as chance is told it, from these cards on, the next one first."""
+    """Return a draw pile for scripted chance, from these cards on, the next one first."""
     return [CARDS.index(card) for card in reversed(cards)]
 
 
 def cards(scene: MasteryScene) -> list[object]:
-    """Where every card is."""
+    """Return where every card is."""
     plain = scene.state.plain()
     return [plain["hands"], plain["draw"], plain["discard"]]
 
@@ -94,7 +94,7 @@ def test_a_crown_is_used_before_between_or_after_the_cycles(advances: int) -> No
 
 
 @pytest.mark.clause("MM-CROWN-03")
-def test_no_crown_in_a_redeployment() -> None:
+def test_a_crown_cannot_be_used_in_a_redeployment() -> None:
     scene = crowned("fury").begin()
     assert "crown" in scene.options()
     scene.do("redeploy")
@@ -106,8 +106,8 @@ def test_no_crown_in_a_redeployment() -> None:
 
 
 @pytest.mark.clause("MM-CROWN-16", "MM-TURN-08")
-def test_vitality_may_bring_home_who_is_to_advance() -> None:
-    """Between a redeployment that emptied the castle and its advance."""
+def test_vitality_may_bring_home_knights_for_the_advance() -> None:
+    """It is used between a redeployment that emptied the castle and its advance."""
     scene = crowned("vitality").castle(ANA, 0).begin()
     field, castle = scene.number(FIELD), scene.castle_number(ANA)
     scene.do("redeploy")
@@ -122,7 +122,7 @@ def test_vitality_may_bring_home_who_is_to_advance() -> None:
 
 
 @pytest.mark.clause("MM-CROWN-03")
-def test_no_crown_in_a_battle() -> None:
+def test_a_crown_cannot_be_used_in_a_battle() -> None:
     scene = crowned("fury").artefacts(ANA, "fear").artefacts(BEN, "rage").hold(BEN, (0, 1), 6)
     scene.draw(ANA, "support-1").draw(BEN, "conflict-2", "support-1").castle(ANA, 3).begin()
     scene.do(f"advance {scene.number((0, 1))} 3")
@@ -139,7 +139,7 @@ def test_no_crown_in_a_battle() -> None:
 
 @pytest.mark.clause("MM-CROWN-04")
 @pytest.mark.parametrize("crown", CROWNS)
-def test_nobody_must_use_a_crown(crown: str) -> None:
+def test_the_use_of_a_crown_is_voluntary(crown: str) -> None:
     scene = crowned(crown).begin()
     assert {"crown", "end-turn"} <= set(scene.options())
     before = cards(scene)
@@ -161,7 +161,7 @@ def test_a_crown_is_declared_then_may_be_broken_then_works(crown: str) -> None:
     assert scene.events(None, "crown-declared") == [
         {"event": "crown-declared", "seat": ANA, "artefact": crown}
     ]
-    # Whom it is to hit is not said yet.
+    # Its target is not named yet.
     assert scene.decision().arguments == {"other": ANA, "artefact": crown}
     assert (scene.prompt, scene.asked) == ("fracture-crown", (BEN,))
     scene.do("pass")
@@ -236,7 +236,7 @@ def test_prosperity_shows_the_top_of_anybodys_pile_to_the_crowns_owner_alone(oth
 
 @pytest.mark.clause("MM-CROWN-08", "MM-CROWN-09")
 @pytest.mark.parametrize(("seats", "team"), [(4, 2), (6, 2), (6, 3)])
-def test_prosperity_looks_at_a_team_mates_pile_too_and_tells_no_team_mate(
+def test_prosperity_looks_at_a_team_mates_pile_and_shows_it_to_no_team_mate(
     seats: int, team: int
 ) -> None:
     mate = seats // team
@@ -251,7 +251,7 @@ def test_prosperity_looks_at_a_team_mates_pile_too_and_tells_no_team_mate(
 
 
 @pytest.mark.clause("MM-CROWN-08")
-def test_the_card_that_was_seen_is_left() -> None:
+def test_prosperity_may_leave_the_card() -> None:
     scene = crowned("prosperity").draw(BEN, "support-2", "support-1").begin()
     use(scene)
     scene.do("look 1")
@@ -262,7 +262,7 @@ def test_the_card_that_was_seen_is_left() -> None:
 
 
 @pytest.mark.clause("MM-CROWN-08")
-def test_the_card_that_was_seen_goes_to_its_owners_discard_pile() -> None:
+def test_prosperity_may_send_the_card_to_its_owners_discard_pile() -> None:
     scene = crowned("prosperity").draw(BEN, "support-2", "support-1").begin()
     use(scene)
     scene.do("look 1")
@@ -407,7 +407,7 @@ def test_insight_shows_the_cards_to_its_owner_alone() -> None:
 
 
 @pytest.mark.clause("MM-CROWN-13")
-def test_who_knew_the_top_card_does_not_know_where_insight_puts_it() -> None:
+def test_a_player_who_knew_the_top_card_does_not_know_where_insight_puts_it() -> None:
     scene = mastery(2).artefacts(ANA, "insight").artefacts(BEN, "prosperity").draw(ANA, *FOUR)
     scene.begin(BEN)
     use(scene)
@@ -460,7 +460,7 @@ def test_insight_shuffles_when_fewer_than_four_are_left(left: int, shuffled: boo
 
 
 @pytest.mark.clause("MM-CROWN-15")
-def test_insight_works_on_the_three_cards_there_are() -> None:
+def test_insight_works_on_three_cards_if_there_are_no_more() -> None:
     scene = mastery(2).artefacts(ANA, "insight").draw(ANA, "ambush", nothing_else=True)
     scene.discard(ANA, "conflict-3", "conflict-4").begin()
     scene.chance.orders = [numbers("conflict-4", "conflict-3")]
@@ -493,7 +493,8 @@ def test_insight_finds_no_card_at_all() -> None:
 
 @pytest.mark.clause("MM-CROWN-16")
 def test_vitality_is_a_redeployment_with_all_its_rules() -> None:
-    """A cave of four that is full, a territory with a single knight, one without supply line."""
+    """There are a full cave of four, a territory with a single knight, and one without supply
+    line."""
     scene = mastery(2).artefacts(ANA, "vitality").land((2, 0), "cave")
     scene.hold(ANA, (2, 0), 4).hold(ANA, (0, 2), 1).hold(ANA, (0, -2), 5).begin()
     castle, cave, lone = scene.castle_number(ANA), scene.number((2, 0)), scene.number((0, 2))
@@ -564,7 +565,7 @@ def test_fury_discards_a_card_of_the_own_choice(card: str) -> None:
 
 
 @pytest.mark.clause("MM-CROWN-18")
-def test_fury_may_discard_nothing() -> None:
+def test_fury_may_be_declined() -> None:
     scene = crowned("fury").begin()
     use(scene)
     scene.do("keep")
@@ -573,7 +574,7 @@ def test_fury_may_discard_nothing() -> None:
 
 
 @pytest.mark.clause("MM-CROWN-18")
-def test_fury_of_an_empty_hand() -> None:
+def test_fury_with_an_empty_hand() -> None:
     scene = mastery(2).artefacts(ANA, "fury").begin()
     use(scene)
     assert (scene.prompt, scene.asked) == ("turn", (ANA,))

@@ -10,7 +10,8 @@ SHORE, LINK, FAR = (0, -1), (1, 0), (2, 0)
 
 
 def far_out(defenders: int = 2, land: str = "forest", *, cutthroat: bool = True) -> MasteryScene:
-    """Ben's outermost territory hangs on the one between it and the lake."""
+    """Return a scene in which Ben's outermost territory depends on the one between it and the
+    lake."""
     scene = no_piles(bare(mastery(2, cutthroat=cutthroat))).land(LINK, land)
     return scene.hold(BEN, SHORE, 1).hold(BEN, LINK, defenders).hold(BEN, FAR, 4).castle(ANA, 3)
 
@@ -37,23 +38,23 @@ def test_knights_without_supply_line_are_removed_and_their_territory_is_free() -
 
 
 @pytest.mark.clause("MM-CUTTHROAT-01")
-def test_without_the_optional_rule_they_stay() -> None:
+def test_unsupplied_knights_stay_without_the_optional_rule() -> None:
     scene = fight_out(attack(far_out(cutthroat=False)))
     assert (scene.knights(LINK), scene.knights(FAR)) == ((ANA, 6), (BEN, 4))
 
 
 @pytest.mark.clause("MM-CUTTHROAT-02")
-def test_the_removed_do_not_come_home_and_their_dice_are_free() -> None:
+def test_removed_knights_do_not_return_and_their_dice_are_free() -> None:
     scene = far_out(6)
     scene.hand(ANA, "conflict-2")
     attack(scene).do("commit conflict-2")
     fight_out(scene)
-    assert scene.in_castle(BEN) == 4  # of the six who were beaten by two, and nobody else
+    assert scene.in_castle(BEN) == 4  # of the six that were beaten by two, and no others
     assert scene.state.reserve(BEN) == 10 - 2  # castle and shore
 
 
 @pytest.mark.clause("MM-CUTTHROAT-03")
-def test_what_became_free_can_be_taken_without_a_battle() -> None:
+def test_a_territory_that_became_free_is_taken_without_a_battle() -> None:
     scene = far_out().hand(ANA, "tactical-advance").castle(ANA, 6)
     fight_out(attack(scene))
     scene.do("tactical-advance")
@@ -88,7 +89,7 @@ def test_a_territory_that_became_free_interrupts_supply_too() -> None:
 def test_the_check_is_made_for_all_players(seat: int) -> None:
     lonely = (-1, 0)
     scene = mastery(3, cutthroat=True).hold(seat, lonely, 3).begin()
-    assert scene.knights(lonely) == (seat, 3)  # laid out so: nothing has changed hands yet
+    assert scene.knights(lonely) == (seat, 3)  # as laid out: nothing has changed its owner yet
     scene.do(f"advance {scene.number((1, 1))} 1")
     assert scene.knights(lonely) == (None, 0)
     assert scene.in_castle(seat) == (2 if seat == ANA else 0)
@@ -97,7 +98,7 @@ def test_the_check_is_made_for_all_players(seat: int) -> None:
 @pytest.mark.clause("MM-CUTTHROAT-04")
 @pytest.mark.parametrize("passed", [0, 1, 2])
 def test_the_check_is_made_in_every_turn(passed: int) -> None:
-    """One player after the other does nothing, until somebody takes a neighbour of the castle."""
+    """Player after player does nothing, until one takes a neighbour of the castle."""
     lonely = (-1, 0)
     scene = mastery(3, cutthroat=True).hold(CLEO, lonely, 3).begin()
     for _ in range(passed):
@@ -118,7 +119,7 @@ def test_a_contested_link_holds_until_the_battle_is_over() -> None:
 
 
 @pytest.mark.clause("MM-CUTTHROAT-06")
-def test_all_that_hung_on_a_link_goes_at_once() -> None:
+def test_all_territories_that_depend_on_a_link_are_lost_at_once() -> None:
     scene = far_out().hold(BEN, (1, -1), 3).hold(ANA, (0, 1), 1).begin()
     scene.do(f"advance {scene.number(SHORE)} 6")
     fight_out(scene)
@@ -128,7 +129,7 @@ def test_all_that_hung_on_a_link_goes_at_once() -> None:
 
 
 @pytest.mark.clause("MM-CUTTHROAT-06")
-def test_what_has_another_way_home_stays() -> None:
+def test_a_territory_with_another_supply_line_stays() -> None:
     scene = far_out().hold(BEN, (0, 1), 1).hold(BEN, (0, 2), 2)
     fight_out(attack(scene))
     assert scene.knights(FAR) == (None, 0)

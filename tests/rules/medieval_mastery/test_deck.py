@@ -40,7 +40,7 @@ DECK = Counter(
 
 
 def knowing(one: MasteryScene, other: MasteryScene) -> set[int | None]:
-    """The seats that can tell two tables apart, by what they see or were told last."""
+    """Return the seats that can tell two tables apart, by what they see or by the last events."""
     everyone = [*range(one.state.seats), None]
     return {
         seat
@@ -50,7 +50,7 @@ def knowing(one: MasteryScene, other: MasteryScene) -> set[int | None]:
 
 
 def drawn(scene: MasteryScene) -> dict[int, int]:
-    """How many cards the seats drew in what was told last."""
+    """Return how many cards the seats drew in the last events."""
     counts: Counter[int] = Counter()
     for told in scene.events(None, "drew-unseen"):
         counts[told["seat"]] += told["count"]
@@ -94,7 +94,7 @@ def test_a_hand_is_shown_to_its_holder_only(seats: int) -> None:
 
 @pytest.mark.clause("MM-DECK-02")
 @pytest.mark.parametrize("holder", [ANA, BEN, CLEO])
-def test_nobody_else_can_tell_one_hand_from_another(holder: int) -> None:
+def test_one_hand_looks_like_another_to_the_others(holder: int) -> None:
     def table(card: str) -> MasteryScene:
         return mastery(3).hand(holder, card, "support-1").begin()
 
@@ -119,7 +119,7 @@ def test_a_large_hand_stays_as_it_is() -> None:
 
 
 @pytest.mark.clause("MM-DECK-04")
-def test_no_card_is_drawn_in_a_turn_without_a_battle() -> None:
+def test_a_turn_without_a_battle_draws_no_card() -> None:
     scene = mastery(3).hand(ANA, "call-to-arms", "tactical-advance", "fracture")
     scene.artefacts(ANA, "vitality").land(MEADOW, "village").hold(ANA, (2, -1), 2).begin()
     told = drawn(scene)
@@ -164,14 +164,14 @@ def test_cards_are_drawn_in_step_2_of_a_battle_with_authority_and_until_six() ->
 
 
 def refilled(pile: tuple[str, ...], discarded: tuple[str, ...]) -> MasteryScene:
-    """Ben, with two cards, is attacked, and must draw three."""
+    """Let Ben, with two cards, be attacked, so that he must draw three."""
     scene = mastery(2).hold(BEN, MEADOW, 2).hand(ANA, *FIVE).hand(BEN, "call-to-arms", "fracture")
     scene.draw(BEN, *pile, nothing_else=True).discard(BEN, *discarded)
     return scene.battle(ANA, MEADOW, 2)
 
 
 @pytest.mark.clause("MM-DECK-05")
-def test_an_empty_pile_is_made_anew_of_the_discard_pile_in_the_midst_of_drawing() -> None:
+def test_an_empty_pile_is_refilled_from_the_discard_pile_while_drawing() -> None:
     scene = refilled(("ambush",), ("conflict-2", "conflict-3", "conflict-4", "conflict-5"))
     assert len(scene.hand_of(BEN)) == 5
     assert "ambush" in scene.hand_of(BEN)
@@ -183,7 +183,7 @@ def test_an_empty_pile_is_made_anew_of_the_discard_pile_in_the_midst_of_drawing(
 
 
 @pytest.mark.clause("MM-DECK-05")
-def test_the_discard_pile_is_shuffled_for_it() -> None:
+def test_the_discard_pile_is_shuffled_into_a_new_draw_pile() -> None:
     scene = mastery(2).hold(BEN, MEADOW, 2).hand(ANA, *FIVE).hand(BEN, "call-to-arms", "fracture")
     scene.draw(BEN, nothing_else=True)
     scene.discard(BEN, "conflict-2", "conflict-3", "conflict-4", "conflict-5")
@@ -195,7 +195,7 @@ def test_the_discard_pile_is_shuffled_for_it() -> None:
 
 
 @pytest.mark.clause("MM-DECK-05")
-def test_a_pile_that_suffices_is_not_made_anew() -> None:
+def test_a_pile_with_enough_cards_is_not_refilled() -> None:
     scene = refilled(("ambush", "conflict-2", "conflict-3"), ("support-1",))
     assert scene.pile(BEN) == []
     assert scene.discarded(BEN) == ["support-1"]
@@ -203,7 +203,7 @@ def test_a_pile_that_suffices_is_not_made_anew() -> None:
 
 
 @pytest.mark.clause("MM-DECK-05")
-def test_only_the_own_discard_pile_comes_back() -> None:
+def test_only_the_own_discard_pile_is_shuffled() -> None:
     scene = mastery(2).hold(BEN, MEADOW, 2).hand(ANA, *FIVE).discard(ANA, "ambush", "support-2")
     scene.draw(BEN, nothing_else=True).discard(BEN, *FIVE).battle(ANA, MEADOW, 2)
     assert scene.discarded(ANA) == ["ambush", "support-2"]
@@ -215,7 +215,7 @@ def test_only_the_own_discard_pile_comes_back() -> None:
     ("pile", "discarded", "cards"),
     [((), (), 2), (("ambush",), (), 3), ((), ("ambush",), 3), (("ambush",), ("support-2",), 4)],
 )
-def test_with_both_piles_empty_the_drawing_stops(
+def test_drawing_stops_when_both_piles_are_empty(
     pile: tuple[str, ...], discarded: tuple[str, ...], cards: int
 ) -> None:
     scene = refilled(pile, discarded)
@@ -229,7 +229,7 @@ def test_with_both_piles_empty_the_drawing_stops(
 
 @pytest.mark.clause("MM-DECK-07")
 def test_cards_before_a_player_are_not_shuffled_in() -> None:
-    """Greed draws in step 7 from an empty pile: what was laid and added lies on the table."""
+    """Greed draws in step 7 from an empty pile; the cards played in the battle lie on the table."""
     scene = mastery(2).hold(BEN, MEADOW, 1).artefacts(ANA, "loyalty", "greed")
     scene.artefacts(BEN, "rage", "devotion").hand(BEN, *FIVE[:4], "conflict-5")
     scene.hand(ANA, "conflict-2", "support-1", "support-2", "call-to-arms", "fracture")
@@ -277,7 +277,7 @@ def test_everyone_may_look_through_all_discard_piles() -> None:
 
 
 @pytest.mark.clause("MM-DECK-10")
-def test_of_each_discarded_card_the_turn_is_remembered() -> None:
+def test_the_turn_of_each_discarded_card_is_remembered() -> None:
     scene = mastery(2).discard(ANA, "ambush", turn=3).discard(ANA, "fracture", turn=EARLIER)
     scene.hand(ANA, "call-to-arms").hand(BEN, "call-to-arms").begin()
     scene.do("call-to-arms")

@@ -1,4 +1,4 @@
-"""DICE: ten dice show all knights of a player, and no more than they can show."""
+"""DICE: ten dice show all knights of a player, who has no more than they can show."""
 
 from collections.abc import Iterator
 from random import Random
@@ -31,7 +31,7 @@ def reserve(scene: MasteryScene, seat: int = ANA) -> int:
 
 
 def spread(*places: Place, castle: int = 0, knights: int = 1) -> MasteryScene:
-    """Ana holds these territories of the map for two, and has so many in her castle."""
+    """Give Ana these territories of the map for two, and so many knights in her castle."""
     scene = mastery(2).castle(ANA, castle)
     for place in places:
         scene.hold(ANA, place, knights)
@@ -39,8 +39,10 @@ def spread(*places: Place, castle: int = 0, knights: int = 1) -> MasteryScene:
 
 
 def lost_battle(attackers: int, difference: int, *, castle: int, held: int) -> MasteryScene:
-    """Ana attacks with so many and will lose by so much; so many are left in her castle, and so
-    many territories are hers. No artefact does anything."""
+    """Let Ana attack with so many and lose by so much; so many are left in her castle, and so many
+    territories are hers.
+
+    No artefact works."""
     scene = mastery(3).castle(ANA, castle + attackers - 3)
     for place in REALM[:held]:
         scene.hold(ANA, place, 1)
@@ -92,8 +94,9 @@ def test_attacking_knights_have_dice_too() -> None:
     assert reserve(scene) == 10 - 1 - 1
 
 
-def wander(seats: int, seed: int, answers: int) -> Iterator[Any]:
-    """The states of a real game in which everyone answers anything, and turns do not just end."""
+def random_game_states(seats: int, seed: int, answers: int) -> Iterator[Any]:
+    """Yield the states of a real game in which everyone answers at random, and turns do not just
+    end."""
     match = Match(GAME, seats, seed)
     random = Random(seed)
     for _ in range(answers):
@@ -107,9 +110,9 @@ def wander(seats: int, seed: int, answers: int) -> Iterator[Any]:
 
 @pytest.mark.clause("MM-DICE-03", "MM-DICE-01")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_never_are_more_than_ten_dice_on_the_map(seats: int) -> None:
+def test_a_player_never_has_more_than_ten_dice_on_the_map(seats: int) -> None:
     fullest = 0
-    for state in wander(seats, seed=seats, answers=1000):
+    for state in random_game_states(seats, seed=seats, answers=1000):
         battle = state.battle
         for seat in range(seats):
             places = zip(state.knights, state.owner, strict=True)
@@ -120,7 +123,7 @@ def test_never_are_more_than_ten_dice_on_the_map(seats: int) -> None:
             assert used <= 10
             assert state.reserve(seat) == 10 - used
             fullest = max(fullest, used)
-    assert fullest >= 7  # it came near
+    assert fullest >= 7  # the limit was nearly reached
 
 
 # Too many knights ---------------------------------------------------------------------------------

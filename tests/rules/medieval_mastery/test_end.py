@@ -19,7 +19,8 @@ def points(scene: MasteryScene) -> list[int]:
 
 
 def rich(*more: str) -> MasteryScene:
-    """Ana has eleven points, and so many more on far shores; nothing but knights counts."""
+    """Return a scene in which Ana has eleven points, and so many more on far shores; only knights
+    count."""
     scene = no_piles(bare(mastery(2)))
     lands = dict(RICH)
     lands.update(zip(((0, -1), (-1, 0)), more, strict=False))
@@ -76,7 +77,7 @@ def test_castles_and_lakes_are_worth_nothing() -> None:
 
 
 @pytest.mark.clause("MM-END-05")
-def test_a_knight_that_the_marsh_swallows_does_not_win() -> None:
+def test_a_conquest_undone_by_the_marsh_does_not_win() -> None:
     scene = rich().land(HERE, "marshlands").begin()
     scene.do(f"advance {scene.number(HERE)} 1")
     assert (scene.result, scene.prompt, points(scene)[ANA]) == (None, "turn-after", 11)
@@ -137,7 +138,7 @@ def test_a_contested_territory_counts_for_nobody() -> None:
 
 @pytest.mark.clause("MM-END-07")
 @pytest.mark.parametrize(("seats", "chaos", "cutthroat"), [(2, True, False), (4, False, True)])
-def test_nobody_gains_points_in_anothers_turn(seats: int, chaos: bool, cutthroat: bool) -> None:
+def test_points_are_gained_in_the_own_turn_only(seats: int, chaos: bool, cutthroat: bool) -> None:
     scene, random = mastery(seats, chaos=chaos, cutthroat=cutthroat), Random(seats)
     chance: Any = SeededChance(f"points {seats}")
     scene.chance = chance
@@ -155,7 +156,7 @@ def test_nobody_gains_points_in_anothers_turn(seats: int, chaos: bool, cutthroat
 
 
 @pytest.mark.clause("MM-END-07")
-def test_the_one_whose_turn_it_is_wins() -> None:
+def test_the_active_player_wins() -> None:
     scene = no_piles(bare(mastery(2)))
     for place, land in RICH.items():
         scene.land(place, land).hold(BEN, place, 1)
@@ -165,7 +166,7 @@ def test_the_one_whose_turn_it_is_wins() -> None:
 
 
 @pytest.mark.clause("MM-END-08")
-def test_the_game_goes_on_however_long_it_takes() -> None:
+def test_a_game_has_no_limit_of_turns() -> None:
     scene = rich("forest").hold(BEN, (-2, 0), 1).begin()
     scene.state.turn_number = 100_000
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""The worked examples of docs/rules/medieval-mastery.md."""
+"""Tests the worked examples of docs/rules/medieval-mastery.md."""
 
 from collections import Counter
 
@@ -158,7 +158,7 @@ def test_ex_13_eleven_against_eleven() -> None:
 
 @pytest.mark.clause("MM-EX-14", "MM-BATTLE-02", "MM-BATTLE-30")
 def test_ex_14_the_long_battle() -> None:
-    """Step by step, with the running scores that the rulebook prints."""
+    """The battle is checked step by step, with the running scores that the rulebook prints."""
     scene = mastery(2).land(CITY, "city").hold(BEN, CITY, 5)
     scene.artefacts(ANA, "rage", "brutality").artefacts(BEN, "defiance", "preparation")
     scene.hand(ANA, "fracture", "conflict-5", "support-2", "tactical-advance", "call-to-arms")

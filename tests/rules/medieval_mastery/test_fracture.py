@@ -1,4 +1,4 @@
-"""FRACTURE: who may break which artefact, when, and in which order they are asked."""
+"""FRACTURE: which artefacts each player may break, when, and in which order players are asked."""
 
 from collections.abc import Callable
 
@@ -31,26 +31,26 @@ BATTLES = [
 
 
 def armed(scene: MasteryScene, *holders: int) -> MasteryScene:
-    """Five cards for everyone, with a fracture for these."""
+    """Deal everyone five cards, with a fracture for these players."""
     for seat in range(scene.state.seats):
         scene.hand(seat, *UNARMED[:4], "fracture" if seat in holders else "call-to-arms")
     return scene
 
 
 def declared(scene: MasteryScene, seat: int = ANA) -> MasteryScene:
-    """A seat uses its crown in its turn: the crown's window is open."""
+    """Let a seat use its crown in its turn, so that the crown's window is open."""
     scene.begin(seat)
     scene.do("crown")
     return scene
 
 
 def fought(scene: MasteryScene, attacker: int = ANA, defender: int = BEN) -> MasteryScene:
-    """Three against three: the window of the sceptres is open."""
+    """Let three fight three, so that the window of the sceptres is open."""
     return scene.hold(defender, HERE, 3).battle(attacker, HERE, 3)
 
 
 def decided(scene: MasteryScene, attacker: int = ANA, defender: int = BEN) -> MasteryScene:
-    """The same battle, up to the window of the orbs. No sceptre is broken."""
+    """Play the same battle up to the window of the orbs; no sceptre is broken."""
     fought(scene, attacker, defender)
     scene.pass_windows()
     scene.no_support()
@@ -66,7 +66,7 @@ OPENINGS: dict[str, Callable[[MasteryScene], MasteryScene]] = {
 
 
 def answers(scene: MasteryScene) -> dict[int, list[str]]:
-    """Everyone passes: who was asked, in order, with which options."""
+    """Let everyone pass, and return who was asked, in order, with which options."""
     window = scene.prompt
     assert window.startswith("fracture-")
     asked: dict[int, list[str]] = {}
@@ -79,7 +79,7 @@ def answers(scene: MasteryScene) -> dict[int, list[str]]:
 
 
 def knowing(one: MasteryScene, other: MasteryScene) -> set[int | None]:
-    """The seats that can tell two tables apart, by what they see or were told last."""
+    """Return the seats that can tell two tables apart, by what they see or by the last events."""
     everyone = [*range(one.state.seats), None]
     return {
         seat
@@ -88,7 +88,7 @@ def knowing(one: MasteryScene, other: MasteryScene) -> set[int | None]:
     }
 
 
-# What it does -------------------------------------------------------------------------------------
+# Effect -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("MM-FRACTURE-01")
@@ -104,7 +104,7 @@ def test_a_fracture_destroys_an_artefact_and_is_discarded() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-01")
-def test_it_cancels_what_a_crown_was_about_to_do() -> None:
+def test_a_fracture_cancels_the_effect_of_a_crown() -> None:
     scene = declared(armed(mastery(2).artefacts(ANA, "corruption"), BEN))
     scene.do("fracture corruption")
     assert (scene.prompt, scene.asked) == ("turn", (ANA,))  # no artefact is chosen
@@ -116,7 +116,7 @@ def test_it_cancels_what_a_crown_was_about_to_do() -> None:
 @pytest.mark.parametrize(
     ("broken", "scores"), [("", (4, 4)), ("rage", (3, 4)), ("loyalty", (4, 3))]
 )
-def test_it_cancels_what_a_sceptre_was_about_to_do(broken: str, scores: tuple[int, int]) -> None:
+def test_a_fracture_cancels_the_effect_of_a_sceptre(broken: str, scores: tuple[int, int]) -> None:
     scene = armed(mastery(2).artefacts(ANA, "rage").artefacts(BEN, "loyalty"), ANA, BEN)
     fought(scene)
     assert scene.scores() == (3, 3)  # no effect before the window is over
@@ -127,7 +127,7 @@ def test_it_cancels_what_a_sceptre_was_about_to_do(broken: str, scores: tuple[in
 
 @pytest.mark.clause("MM-FRACTURE-01", "MM-FRACTURE-10")
 @pytest.mark.parametrize("broken", [False, True])
-def test_it_cancels_what_an_orb_was_about_to_do(broken: bool) -> None:
+def test_a_fracture_cancels_the_effect_of_an_orb(broken: bool) -> None:
     """Ana loses by one on equal scores; devotion would bring her a knight."""
     scene = mastery(2).artefacts(ANA, "loyalty", "devotion").artefacts(BEN, "rage")
     decided(armed(scene, BEN))
@@ -141,7 +141,7 @@ def test_it_cancels_what_an_orb_was_about_to_do(broken: bool) -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-02")
-def test_nobody_else_may_play_it_in_my_turn_as_long_as_no_artefact_is_used() -> None:
+def test_others_may_not_play_a_fracture_before_an_artefact_is_used() -> None:
     scene = mastery(3).hand(BEN, "fracture").hand(CLEO, "fracture")
     scene.hand(ANA, "call-to-arms", "tactical-advance", "fracture").hold(ANA, (2, -1), 2).begin()
     asked = list(scene.asked)
@@ -161,7 +161,7 @@ def test_nobody_else_may_play_it_in_my_turn_as_long_as_no_artefact_is_used() -> 
 
 @pytest.mark.clause("MM-FRACTURE-02")
 @pytest.mark.parametrize("window", OPENINGS)
-def test_when_an_artefact_is_used_others_may_play_it_in_my_turn(window: str) -> None:
+def test_others_may_play_a_fracture_when_an_artefact_is_used(window: str) -> None:
     scene = OPENINGS[window](armed(mastery(3), BEN, CLEO))
     offered = answers(scene)
     assert scene.state.turn == ANA
@@ -170,8 +170,8 @@ def test_when_an_artefact_is_used_others_may_play_it_in_my_turn(window: str) -> 
 
 
 @pytest.mark.clause("MM-FRACTURE-02", "MM-FRACTURE-03")
-def test_in_a_battle_it_is_played_in_its_windows_alone() -> None:
-    """With fear, conflict and support cards there are all questions that a battle can ask."""
+def test_a_fracture_in_a_battle_is_played_in_its_windows_only() -> None:
+    """With fear, conflict and support cards, all questions that a battle can ask are there."""
     scene = mastery(3).artefacts(ANA, "fear", "cleansing").artefacts(BEN, "vigour", "preparation")
     for seat in range(3):
         scene.hand(seat, "fracture", "fracture", "conflict-2", "support-1", "call-to-arms")
@@ -193,7 +193,7 @@ def test_in_a_battle_it_is_played_in_its_windows_alone() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-03")
-def test_it_is_not_played_during_a_redeployment_or_an_advance() -> None:
+def test_a_fracture_is_not_played_during_a_redeployment_or_an_advance() -> None:
     scene = mastery(2).hand(ANA, "fracture").hold(ANA, HERE, 3).begin()
     assert scene.options(verb="fracture")
     scene.do("redeploy")
@@ -207,7 +207,7 @@ def test_it_is_not_played_during_a_redeployment_or_an_advance() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-03")
-def test_it_is_not_played_during_the_redeployment_of_a_crown() -> None:
+def test_a_fracture_is_not_played_during_the_redeployment_of_a_crown() -> None:
     scene = declared(armed(mastery(2).artefacts(ANA, "vitality").hold(ANA, HERE, 3), ANA))
     scene.pass_windows()
     assert scene.prompt == "redeploy"
@@ -229,7 +229,7 @@ def test_in_a_window_of_the_own_turn_any_artefact_of_any_opponent_may_be_broken(
 
 
 @pytest.mark.clause("MM-FRACTURE-04")
-def test_without_the_card_nothing_can_be_broken() -> None:
+def test_breaking_an_artefact_needs_a_fracture() -> None:
     scene = mastery(3).hand(ANA, "call-to-arms").hand(BEN, "fracture").begin(ANA)
     assert scene.options(verb="fracture") == []
 
@@ -260,7 +260,7 @@ def test_a_crown_that_is_broken_takes_no_effect(breaker: int) -> None:
 
 @pytest.mark.clause("MM-FRACTURE-06")
 @pytest.mark.parametrize(("seats", "first", "turn"), TURNS)
-def test_a_crowns_window_goes_round_from_the_first_player(
+def test_the_window_of_a_crown_asks_clockwise_from_the_first_player(
     seats: int, first: int, turn: int
 ) -> None:
     scene = declared(armed(mastery(seats).first(first)), turn)
@@ -272,7 +272,7 @@ def test_a_crowns_window_goes_round_from_the_first_player(
 
 
 @pytest.mark.clause("MM-FRACTURE-07", "MM-FRACTURE-12", "MM-FRACTURE-14")
-def test_everyone_may_break_a_sceptre_of_those_who_fight() -> None:
+def test_everyone_may_break_a_sceptre_of_the_fighting_players() -> None:
     scene = fought(armed(mastery(4), *range(4)))
     assert answers(scene) == {
         ANA: ["fracture influence", "pass"],
@@ -283,7 +283,7 @@ def test_everyone_may_break_a_sceptre_of_those_who_fight() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-08", "MM-FRACTURE-12", "MM-FRACTURE-14")
-def test_everyone_may_break_an_orb_of_those_who_fight() -> None:
+def test_everyone_may_break_an_orb_of_the_fighting_players() -> None:
     scene = mastery(4).artefacts(BEN, "defiance").artefacts(ANA, "loyalty")
     scene = decided(armed(scene, *range(4)).destroy("defiance"))
     assert scene.prompt == "fracture-orb"
@@ -297,10 +297,10 @@ def test_everyone_may_break_an_orb_of_those_who_fight() -> None:
 
 @pytest.mark.clause("MM-FRACTURE-09", "MM-FRACTURE-07", "MM-FRACTURE-08")
 @pytest.mark.parametrize(("seats", "attacker", "defender"), BATTLES)
-def test_the_windows_of_a_battle_go_round_from_the_attacker(
+def test_the_windows_of_a_battle_ask_clockwise_from_the_attacker(
     seats: int, attacker: int, defender: int
 ) -> None:
-    """Whoever is the first player of the game."""
+    """The first player of the game does not matter."""
     clockwise = [(attacker + step) % seats for step in range(seats)]
     scene = armed(mastery(seats).first((attacker + 1) % seats))
     fought(scene, attacker, defender)
@@ -335,7 +335,7 @@ def test_an_orb_works_only_when_its_window_is_over() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-10")
-def test_what_survives_the_window_takes_effect() -> None:
+def test_an_artefact_that_survives_the_window_takes_effect() -> None:
     scene = armed(mastery(3).artefacts(ANA, "rage").artefacts(BEN, "loyalty"), CLEO)
     fought(scene)
     scene.do("pass", ANA)
@@ -350,7 +350,7 @@ def test_what_survives_the_window_takes_effect() -> None:
 @pytest.mark.clause("MM-FRACTURE-11")
 @pytest.mark.parametrize("window", OPENINGS)
 @pytest.mark.parametrize("seats", COUNTS)
-def test_each_is_asked_once(window: str, seats: int) -> None:
+def test_each_player_is_asked_once(window: str, seats: int) -> None:
     scene = OPENINGS[window](armed(mastery(seats), *range(seats)))
     asked = list(answers(scene))
     assert asked == list(range(window == "fracture-crown", seats))
@@ -358,7 +358,7 @@ def test_each_is_asked_once(window: str, seats: int) -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-11")
-def test_each_may_play_one_fracture_in_a_window() -> None:
+def test_each_player_may_play_one_fracture_in_a_window() -> None:
     """Cleo could break both sceptres; she has two fractures, and is asked once."""
     scene = mastery(3).hand(CLEO, *UNARMED[:3], "fracture", "fracture")
     fought(scene.hand(ANA, *UNARMED).hand(BEN, *UNARMED))
@@ -372,7 +372,7 @@ def test_each_may_play_one_fracture_in_a_window() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-11")
-def test_whoever_has_passed_is_not_asked_again_when_others_play() -> None:
+def test_a_player_who_has_passed_is_not_asked_again_when_others_play() -> None:
     scene = fought(armed(mastery(4), *range(4)))
     scene.do("pass", ANA)
     scene.do("fracture fear", BEN)
@@ -385,7 +385,7 @@ def test_whoever_has_passed_is_not_asked_again_when_others_play() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-11")
-def test_several_may_play_one_each() -> None:
+def test_several_players_may_play_one_fracture_each() -> None:
     scene = fought(armed(mastery(2), ANA, BEN))
     scene.do("fracture influence", ANA)
     scene.do("fracture fear", BEN)
@@ -418,7 +418,7 @@ def test_the_next_window_asks_everyone_anew() -> None:
     ],
 )
 def test_a_window_is_about_its_own_artefacts(window: str, targets: list[str]) -> None:
-    """Not about other kinds, nor about those of bystanders."""
+    """It is neither about other kinds nor about artefacts of bystanders."""
     scene = OPENINGS[window](armed(mastery(4), DAN))
     while scene.asked != (DAN,):
         scene.do("pass")
@@ -426,8 +426,8 @@ def test_a_window_is_about_its_own_artefacts(window: str, targets: list[str]) ->
 
 
 @pytest.mark.clause("MM-FRACTURE-13")
-def test_a_sceptre_that_would_do_nothing_may_be_broken_all_the_same() -> None:
-    """A sceptre for defenders in the attacker's hand, and the other way round."""
+def test_a_sceptre_without_effect_may_be_broken() -> None:
+    """A sceptre for defenders may be in the attacker's hand, and the other way round."""
     scene = mastery(3).artefacts(ANA, "loyalty").artefacts(BEN, "rage")
     fought(armed(scene, ANA, BEN, CLEO))
     assert scene.options() == ["fracture rage", "pass"]
@@ -439,7 +439,7 @@ def test_a_sceptre_that_would_do_nothing_may_be_broken_all_the_same() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-13")
-def test_an_orb_that_would_do_nothing_may_be_broken_all_the_same() -> None:
+def test_an_orb_without_effect_may_be_broken() -> None:
     """Ana loses: an orb for victors does nothing for her, nor one for losers for Ben."""
     scene = mastery(3).artefacts(ANA, "loyalty", "greed").artefacts(BEN, "rage", "devotion")
     decided(armed(scene, CLEO))
@@ -450,7 +450,7 @@ def test_an_orb_that_would_do_nothing_may_be_broken_all_the_same() -> None:
 
 @pytest.mark.clause("MM-FRACTURE-14")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_nobody_can_break_an_own_artefact(seats: int) -> None:
+def test_an_own_artefact_cannot_be_broken(seats: int) -> None:
     scene = mastery(seats).hand(ANA, "fracture").begin()
     options = scene.options(verb="fracture")
     assert len(options) == 3 * (seats - 1)
@@ -474,14 +474,14 @@ def test_team_mates_are_no_opponents(window: str) -> None:
         DAN: [f"fracture {mine}", "pass"],
     }
     if window == "fracture-crown":
-        del expected[ANA], expected[CLEO]  # who could break nothing
+        del expected[ANA], expected[CLEO]  # Cleo, who could break nothing
     offered = answers(scene)
     assert offered == expected
     assert list(offered) == list(expected)
 
 
 @pytest.mark.clause("MM-FRACTURE-14", "MM-FRACTURE-04")
-def test_in_the_own_turn_team_mates_artefacts_cannot_be_broken() -> None:
+def test_artefacts_of_team_mates_cannot_be_broken_in_the_own_turn() -> None:
     scene = mastery(4, team=2).hand(ANA, "fracture").begin()
     assert scene.options(verb="fracture") == [
         f"fracture {name}"
@@ -490,7 +490,7 @@ def test_in_the_own_turn_team_mates_artefacts_cannot_be_broken() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-15")
-def test_what_is_destroyed_already_cannot_be_broken() -> None:
+def test_a_destroyed_artefact_cannot_be_broken() -> None:
     scene = mastery(3).hand(ANA, "fracture", "fracture").destroy("influence").begin()
     assert "fracture influence" not in scene.options()
     scene.do("fracture order")
@@ -548,8 +548,8 @@ def test_a_battles_window_closes_when_nothing_is_left_to_break() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-17")
-def test_only_those_are_asked_on_who_have_a_target_left() -> None:
-    """Ana breaks Ben's; of the two who are left, only others than Ana can break hers."""
+def test_only_players_with_a_target_left_are_asked_further() -> None:
+    """Ana breaks Ben's; of the two sceptres left, only others than Ana can break hers."""
     scene = fought(armed(mastery(3), ANA))
     scene.do("fracture influence", ANA)
     assert list(answers(scene)) == [BEN, CLEO]
@@ -559,7 +559,7 @@ def test_only_those_are_asked_on_who_have_a_target_left() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-17")
-def test_without_any_target_a_window_does_not_open() -> None:
+def test_a_window_without_targets_does_not_open() -> None:
     scene = mastery(3)
     for name in ("fear", "influence", "brutality", "greed"):
         scene.destroy(name)
@@ -582,7 +582,7 @@ def test_nobody_is_asked_about_a_conquest(land: str) -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-18")
-def test_a_territorys_bonus_and_the_arena_work_whatever_is_broken() -> None:
+def test_fractures_affect_neither_territory_bonuses_nor_the_arena() -> None:
     scene = fought(armed(mastery(2).land(HERE, "fort"), ANA, BEN))
     assert scene.scores() == (3, 4)  # before the first window
     scene.do("fracture influence", ANA)
@@ -615,12 +615,12 @@ def test_nobody_is_asked_about_conflict_and_support_cards() -> None:
     assert scene.prompt == "fracture-orb"
 
 
-# Free will, and what it tells the others ----------------------------------------------------------
+# Free choice, and what the others learn -----------------------------------------------------------
 
 
 @pytest.mark.clause("MM-FRACTURE-19")
 @pytest.mark.parametrize("window", OPENINGS)
-def test_whoever_is_asked_may_always_pass(window: str) -> None:
+def test_a_player_who_is_asked_may_always_pass(window: str) -> None:
     scene = OPENINGS[window](armed(mastery(4), *range(4)))
     while scene.prompt == window:
         assert scene.decision().may_decline
@@ -630,7 +630,7 @@ def test_whoever_is_asked_may_always_pass(window: str) -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-19")
-def test_in_the_own_turn_nobody_must_play_it() -> None:
+def test_a_fracture_in_the_own_turn_is_voluntary() -> None:
     scene = mastery(2).hand(ANA, "fracture").begin()
     scene.do("end-turn")
     assert scene.hand_of(ANA) == ["fracture"]
@@ -640,8 +640,10 @@ def test_in_the_own_turn_nobody_must_play_it() -> None:
 @pytest.mark.parametrize("window", OPENINGS)
 @pytest.mark.parametrize("team", [1, 2])
 @pytest.mark.parametrize("holder", [ANA, BEN, CLEO, DAN])
-def test_nobody_else_learns_who_holds_a_fracture(window: str, team: int, holder: int) -> None:
-    """Twin tables: at one the holder has a fracture, at the other another card. All along the
+def test_a_fracture_in_a_hand_is_hidden_from_the_others(
+    window: str, team: int, holder: int
+) -> None:
+    """Of twin tables, the holder has a fracture at one and another card at the other. In the whole
     window the same seats are asked the same question, and only the holder sees a difference."""
     one = OPENINGS[window](armed(mastery(4, team=team), holder))
     other = OPENINGS[window](armed(mastery(4, team=team)))
@@ -659,6 +661,6 @@ def test_nobody_else_learns_who_holds_a_fracture(window: str, team: int, holder:
 
 @pytest.mark.clause("MM-FRACTURE-05", "MM-FRACTURE-07", "MM-FRACTURE-08")
 @pytest.mark.parametrize("window", OPENINGS)
-def test_whoever_has_no_fracture_is_asked_and_can_only_pass(window: str) -> None:
+def test_a_player_without_a_fracture_is_asked_and_can_only_pass(window: str) -> None:
     scene = OPENINGS[window](armed(mastery(3)))
     assert set(map(tuple, answers(scene).values())) == {("pass",)}

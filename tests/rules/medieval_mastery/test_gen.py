@@ -25,7 +25,7 @@ UNARMED = ("support-1", "support-1", "call-to-arms", "call-to-arms", "tactical-a
 
 
 def shown(scene: MasteryScene, place: Place, viewer: int | None = None) -> Any:
-    """A tile as a seat sees it."""
+    """Return a tile as a seat sees it."""
     return scene.view(viewer)["table"]["map"][scene.tile(place)]
 
 
@@ -34,7 +34,7 @@ def points(scene: MasteryScene) -> list[int]:
 
 
 def knowing(one: MasteryScene, other: MasteryScene) -> set[int | None]:
-    """The seats that can tell two tables apart, by what they see or were told last."""
+    """Return the seats that can tell two tables apart, by what they see or by the last events."""
     everyone = [*range(one.state.seats), None]
     return {
         seat
@@ -44,8 +44,8 @@ def knowing(one: MasteryScene, other: MasteryScene) -> set[int | None]:
 
 
 def duel(attackers: int, defenders: int, land: str = "forest") -> MasteryScene:
-    """Ana attacks Ben; neither has a conflict card, nor an artefact that does anything, so that
-    knights and ground alone decide."""
+    """Let Ana attack Ben; neither has a conflict card or a working artefact, so that only knights
+    and ground decide."""
     scene = mastery(2).land(MEADOW, land).hold(BEN, MEADOW, defenders).castle(ANA, 3)
     scene.artefacts(ANA, "loyalty", "cleansing").artefacts(BEN, "rage", "preparation")
     for name in ("loyalty", "cleansing", "rage", "preparation"):
@@ -60,7 +60,7 @@ def duel(attackers: int, defenders: int, land: str = "forest") -> MasteryScene:
 @pytest.mark.clause("MM-GEN-01")
 @pytest.mark.parametrize("seats", COUNTS)
 def test_tiles_are_adjacent_exactly_where_they_share_a_side(seats: int) -> None:
-    """Hexagons with sides of length 1: those whose centres are as far apart as two flats."""
+    """Hexagons with sides of length 1 touch if their centres are as far apart as two flats."""
     laid = boxes.standard().maps[seats]
     centres = [(sqrt(3) * (slot.q + slot.r / 2), 1.5 * slot.r) for slot in laid.slots]
     for here, (x, y) in enumerate(centres):
@@ -75,14 +75,14 @@ def test_tiles_are_adjacent_exactly_where_they_share_a_side(seats: int) -> None:
 
 
 @pytest.mark.clause("MM-GEN-01")
-def test_from_the_castle_one_reaches_what_shares_a_side_with_it() -> None:
+def test_the_castle_reaches_tiles_that_share_a_side_with_it() -> None:
     scene = mastery(2).begin()
     assert scene.targets() == {(1, 0), (2, 0), (0, 1), (0, 2)}
 
 
 @pytest.mark.clause("MM-GEN-13")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_a_lake_is_nobodys_and_holds_and_scores_nothing(seats: int) -> None:
+def test_a_lake_has_no_owner_holds_nothing_and_scores_nothing(seats: int) -> None:
     scene = mastery(seats).begin()
     lake = shown(scene, LAKE)
     assert lake["kind"] == "lake"
@@ -92,7 +92,7 @@ def test_a_lake_is_nobodys_and_holds_and_scores_nothing(seats: int) -> None:
 
 @pytest.mark.clause("MM-GEN-13")
 @pytest.mark.parametrize("siege", [False, True])
-def test_nobody_can_go_onto_a_lake(siege: bool) -> None:
+def test_a_lake_cannot_be_entered(siege: bool) -> None:
     scene = mastery(2, siege=siege).hold(ANA, MEADOW, 3).hold(ANA, (0, 1), 3).castle(ANA, 6).begin()
     assert (-1, 0) in scene.targets()  # across it
     assert LAKE not in scene.targets()
@@ -105,7 +105,7 @@ def test_nobody_can_go_onto_a_lake(siege: bool) -> None:
 
 
 @pytest.mark.clause("MM-GEN-02")
-def test_whose_knights_stand_alone_on_a_territory_controls_it() -> None:
+def test_a_player_whose_knights_stand_alone_on_a_territory_controls_it() -> None:
     scene = mastery(2).land(MEADOW, "city").begin()
     scene.do(f"advance {scene.number(MEADOW)} 2")
     assert shown(scene, MEADOW)["owner"] == ANA
@@ -115,7 +115,7 @@ def test_whose_knights_stand_alone_on_a_territory_controls_it() -> None:
 
 
 @pytest.mark.clause("MM-GEN-02", "MM-GEN-04")
-def test_control_passes_with_the_last_defender() -> None:
+def test_control_ends_with_the_last_defender() -> None:
     scene = duel(attackers=4, defenders=2)
     scene.no_support()
     assert scene.knights(MEADOW) == (ANA, 4)
@@ -132,7 +132,7 @@ def test_a_territory_without_knights_is_free() -> None:
 
 
 @pytest.mark.clause("MM-GEN-03")
-def test_whoever_comes_first_takes_a_free_territory_without_a_battle() -> None:
+def test_a_free_territory_is_taken_without_a_battle() -> None:
     scene = mastery(2).land(MEADOW, "arena").hold(BEN, MEADOW, 1).hold(BEN, (-1, 0), 1).roll(4, 4)
     scene.battle(ANA, MEADOW, 1)  # equal rolls: both are gone
     assert scene.knights(MEADOW) == (None, 0)
@@ -199,7 +199,7 @@ def test_a_defender_who_holds_has_conquered_nothing() -> None:
     assert scene.in_castle(BEN) == 0  # the village gives nothing
 
 
-# Rivals and those who are affected ----------------------------------------------------------------
+# Rivals and affected players ----------------------------------------------------------------------
 
 
 @pytest.mark.clause("MM-GEN-07")
@@ -219,7 +219,7 @@ def test_attacker_and_defender_are_each_others_rivals(attacker: int, defender: i
 
 
 @pytest.mark.clause("MM-GEN-07")
-def test_without_a_battle_nobody_has_a_rival() -> None:
+def test_there_is_no_rival_without_a_battle() -> None:
     scene = duel(attackers=4, defenders=2)
     assert scene.view(None)["table"]["battle"]["sides"] == [ANA, BEN]
     scene.no_support()
@@ -227,7 +227,8 @@ def test_without_a_battle_nobody_has_a_rival() -> None:
 
 
 def orb_fight(orb: str, owner: int) -> MasteryScene:
-    """Ana attacks Ben before Cleo's eyes and wins with 5 to 3; only this orb is face up."""
+    """Let Ana attack Ben, with Cleo as a bystander, and win with 5 to 3; only this orb is face
+    up."""
     scene = mastery(3).hold(BEN, MEADOW, 3).castle(ANA, 1)
     scene.artefacts(owner, orb)
     for seat in (ANA, BEN):
@@ -322,7 +323,7 @@ def test_a_discarded_card_lies_face_up_on_its_owners_pile() -> None:
 
 
 @pytest.mark.clause("MM-GEN-10")
-def test_drawing_takes_the_top_card_of_the_own_pile_unseen() -> None:
+def test_drawing_takes_the_top_card_of_the_own_pile_unseen_by_others() -> None:
     def table(card: str) -> MasteryScene:
         scene = mastery(3).hold(BEN, MEADOW, 2).hand(ANA, *UNARMED)
         scene.hand(BEN, *UNARMED[:4]).draw(BEN, card, "ambush")
@@ -390,7 +391,7 @@ def test_a_cancelled_effect_is_not_applied(cancelled: bool, attack: int) -> None
 # Dice and compulsory effects ----------------------------------------------------------------------
 
 
-class Counted(ToldChance):
+class CountedDice(ToldChance):
     """Chance that counts the dice it rolls."""
 
     def __init__(self) -> None:
@@ -419,7 +420,7 @@ def test_dice_are_rolled_for_ambush_arena_and_chaos_only(
     land: str, chaos: bool, card: str, dice: int
 ) -> None:
     scene = mastery(2, chaos=chaos).land(MEADOW, land).hold(BEN, MEADOW, 2).castle(ANA, 6)
-    counted = scene.chance = Counted()
+    counted = scene.chance = CountedDice()
     scene.roll(*[6, 5][: 2 * (land == "arena")], *[6] * 7)
     scene.hand(ANA, card, *UNARMED[:4]).hand(BEN, *UNARMED).begin()
     scene.do(f"advance {scene.number(MEADOW)} 6")
@@ -435,7 +436,7 @@ def test_dice_are_rolled_for_ambush_arena_and_chaos_only(
 @pytest.mark.clause("MM-GEN-14")
 def test_a_turn_without_battle_rolls_no_dice() -> None:
     scene = mastery(2).hand(ANA, "call-to-arms", "tactical-advance").land(MEADOW, "arena")
-    counted = scene.chance = Counted()
+    counted = scene.chance = CountedDice()
     scene.begin()
     for answer in ("call-to-arms", "tactical-advance", f"advance {scene.number(MEADOW)} 1"):
         scene.do(answer)
@@ -445,7 +446,7 @@ def test_a_turn_without_battle_rolls_no_dice() -> None:
 
 @pytest.mark.clause("MM-GEN-16")
 def test_compulsory_effects_happen_without_a_question() -> None:
-    """Sceptres, orbs, the city, losses, retreat, restoration: nobody forgets any of them."""
+    """These are sceptres, orbs, the city, losses, retreat, restoration."""
     scene = mastery(2).land(MEADOW, "city").hold(BEN, MEADOW, 4).castle(ANA, 6)
     scene.artefacts(ANA, "fury", "rage", "brutality").artefacts(BEN, "loyalty", "devotion")
     scene.destroy("fury").hand(ANA, *UNARMED).hand(BEN, *UNARMED).begin()

@@ -1,8 +1,7 @@
-"""INFO: what each seat, and a spectator, is told.
+"""INFO: what each seat, and a spectator, sees.
 
-Many tests here play twin tables, alike but for one hidden thing: whoever must not know it is told
-and shown the very same at both.
-"""
+Many tests here play twin tables that differ in one hidden thing only: a seat that must not know
+it sees the very same at both."""
 
 from random import Random
 from typing import Any
@@ -37,12 +36,12 @@ encode = msgspec.json.Encoder().encode
 
 
 def known(scene: MasteryScene, seat: int | None) -> tuple[Any, Any]:
-    """All that a seat is shown now and was told by the last answer."""
+    """Return all that a seat sees now, with the events of the last answer."""
     return scene.view(seat), scene.events(seat)
 
 
 def knowing(one: MasteryScene, other: MasteryScene) -> set[int | None]:
-    """The seats that can tell the twin tables apart."""
+    """Return the seats that can tell the twin tables apart."""
     everyone = [*range(one.state.seats), None]
     return {seat for seat in everyone if known(one, seat) != known(other, seat)}
 
@@ -68,7 +67,7 @@ def test_a_hand_is_shown_to_its_holder_only_and_its_size_to_all() -> None:
 
 @pytest.mark.clause("MM-DECK-02")
 @pytest.mark.parametrize("holder", [ANA, BEN, CLEO])
-def test_nobody_else_can_tell_one_hand_from_another(holder: int) -> None:
+def test_one_hand_looks_like_another_to_the_others(holder: int) -> None:
     def table(card: str) -> MasteryScene:
         return mastery(3).hand(holder, card, "support-1").begin()
 
@@ -77,7 +76,7 @@ def test_nobody_else_can_tell_one_hand_from_another(holder: int) -> None:
 
 @pytest.mark.clause("MM-GEN-10", "MM-DECK-02")
 @pytest.mark.parametrize("drawer", [ANA, BEN])
-def test_what_is_drawn_is_known_to_the_drawer_only(drawer: int) -> None:
+def test_a_drawn_card_is_known_to_its_drawer_only(drawer: int) -> None:
     def table(card: str) -> MasteryScene:
         scene = mastery(3).hold(BEN, (1, 1), 3)
         for seat in (ANA, BEN):
@@ -96,7 +95,7 @@ def test_what_is_drawn_is_known_to_the_drawer_only(drawer: int) -> None:
 
 
 @pytest.mark.clause("MM-GEN-10")
-def test_nobody_knows_the_order_of_a_draw_pile() -> None:
+def test_the_order_of_a_draw_pile_is_unknown() -> None:
     def table(*top: str) -> MasteryScene:
         return mastery(3).draw(ANA, *top).draw(BEN, *top).begin()
 
@@ -107,7 +106,7 @@ def test_nobody_knows_the_order_of_a_draw_pile() -> None:
 
 
 @pytest.mark.clause("MM-DECK-09", "MM-DECK-10")
-def test_discard_piles_are_open_to_all() -> None:
+def test_discard_piles_are_public() -> None:
     scene = mastery(3).discard(BEN, "ambush", turn=3).discard(BEN, "fracture", turn=7).begin()
     for seat in EVERYONE:
         assert seats_shown(scene, seat)[BEN]["discard"] == [
@@ -137,7 +136,7 @@ def test_only_the_crowns_owner_sees_what_prosperity_looks_at(target: int) -> Non
 
 
 @pytest.mark.clause("MM-CROWN-08")
-def test_what_prosperity_throws_away_is_seen_by_all() -> None:
+def test_a_card_discarded_by_prosperity_is_public() -> None:
     scene = mastery(3).artefacts(ANA, "prosperity").draw(BEN, "ambush").begin()
     scene.do("crown")
     scene.pass_windows()
@@ -202,7 +201,7 @@ def test_only_the_crowns_owner_sees_what_insight_looks_at_and_how_it_is_laid() -
 
 
 def laid(card: str) -> MasteryScene:
-    """Ana has laid a conflict card, Ben not yet."""
+    """Return a scene in which Ana has laid a conflict card, Ben not yet."""
     scene = no_piles(bare(mastery(3))).hold(BEN, (1, 1), 3)
     scene.hand(ANA, "conflict-2", "conflict-5").hand(BEN, "conflict-3", "call-to-arms")
     scene.battle(ANA, (1, 1), 3)
@@ -219,7 +218,7 @@ def test_a_card_laid_face_down_is_known_to_its_owner_only() -> None:
 
 
 @pytest.mark.clause("MM-BATTLE-08")
-def test_both_cards_are_turned_up_together() -> None:
+def test_both_conflict_cards_are_turned_up_together() -> None:
     scene = laid("conflict-5")
     scene.do("commit conflict-3", BEN)
     for seat in EVERYONE:
@@ -229,7 +228,7 @@ def test_both_cards_are_turned_up_together() -> None:
 
 
 @pytest.mark.clause("MM-FRACTURE-11")
-def test_a_window_does_not_betray_who_holds_a_fracture() -> None:
+def test_a_window_does_not_reveal_who_holds_a_fracture() -> None:
     def table(card: str) -> MasteryScene:
         scene = mastery(3).artefacts(ANA, "vitality").hold(ANA, (1, 1), 1)
         scene.hand(BEN, card).begin()
@@ -246,7 +245,7 @@ def test_a_window_does_not_betray_who_holds_a_fracture() -> None:
 
 @pytest.mark.clause("MM-BATTLE-17", "MM-TEAM-12")
 @pytest.mark.parametrize("team", [1, 2])
-def test_nobody_sees_whether_somebody_cannot_or_does_not_want_to_support(team: int) -> None:
+def test_declining_support_does_not_reveal_whether_it_was_possible(team: int) -> None:
     def table(card: str) -> MasteryScene:
         scene = no_piles(bare(mastery(4, team=team))).hold(BEN, (2, 0), 3)
         scene.hand(ANA, card).battle(ANA, (2, 0), 2)
@@ -261,15 +260,15 @@ def test_nobody_sees_whether_somebody_cannot_or_does_not_want_to_support(team: i
 
 
 @pytest.mark.clause("MM-ARTEFACT-10")
-def test_a_destroyed_artefact_is_known_to_all() -> None:
+def test_a_destroyed_artefact_is_public() -> None:
     scene = mastery(3).artefacts(BEN, "rage").destroy("rage", 9).begin()
     for seat in EVERYONE:
         assert seats_shown(scene, seat)[BEN]["artefacts"][1] == {"name": "rage", "destroyed": 9}
 
 
 @pytest.mark.clause("MM-DECK-02")
-def test_when_all_is_open_hands_and_piles_are_too() -> None:
-    """What is looked back on when the game is over; nobody who plays has these eyes."""
+def test_a_view_of_everything_shows_hands_and_piles() -> None:
+    """It is used for looking back after the game; nobody who plays has it."""
     scene = mastery(3).hand(ANA, "fracture").draw(BEN, "ambush").begin()
     table = scene.view(ALL)["table"]
     assert [len(seat["cards"]) for seat in table["seats"]] == [1, 0, 0]
@@ -287,8 +286,8 @@ def test_when_all_is_open_hands_and_piles_are_too() -> None:
 def test_two_worlds_that_differ_in_what_is_hidden_look_alike(
     seats: int, options: dict[str, str]
 ) -> None:
-    """Through the eyes of everyone, at every decision: the same view, and the same answer tells
-    the same, until something is rightly shown."""
+    """Every viewer sees the same view at every decision, and the same answer shows the same, until
+    something is rightly revealed."""
     seed = f"worlds {seats}"
     random = Random(seed)
     state: Any = Match(GAME, seats, seed, options).state
@@ -323,7 +322,7 @@ def test_two_worlds_that_differ_in_what_is_hidden_look_alike(
 
 @pytest.mark.clause("MM-DECK-02")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_what_a_view_leaves_open_can_be_dealt_anew(seats: int, options: dict[str, str]) -> None:
+def test_hidden_cards_can_be_resampled_from_a_view(seats: int, options: dict[str, str]) -> None:
     seed = f"resample {seats}"
     random = Random(seed)
     state: Any = Match(GAME, seats, seed, options).state

@@ -1,6 +1,8 @@
-"""A thousand random games with every number of players and with every optional rule, and some of
-every mixture: all that must hold is looked at now and then, in each game at other moments, and at
-the end, and every game ends. (tests/games looks after every answer, in fewer games.)"""
+"""Tests thousands of random games: all numbers of players, every optional rule and every
+combination.
+
+The invariants are checked now and then, in each game at other moments, and at the end, and every
+game ends. (tests/games checks after every answer, in fewer games.)"""
 
 from random import Random
 from typing import Any
@@ -30,8 +32,10 @@ def name(options: dict[str, str]) -> str:
 
 
 def tables() -> list[Any]:
-    """A thousand plain games and as many with each optional rule, spread over the numbers of
-    players that it can be played with: also a thousand and more with each number of players."""
+    """Yield a thousand plain games and as many with each optional rule, spread over the possible
+    numbers of players.
+
+    That makes more than a thousand with each number of players, too."""
     found = []
     for seats in COUNTS:
         for options in alone(seats):

@@ -17,21 +17,21 @@ def decided(
     ben: tuple[str, ...] = (),
     scene: MasteryScene | None = None,
 ) -> MasteryScene:
-    """A battle whose outcome is determined."""
+    """Return a battle whose outcome is determined."""
     scene = duel(attackers, defenders, ana=ana, ben=ben, scene=scene)
     scene.no_support()
     return scene
 
 
 def owner_has(attackers: int, owner: int, *things: str) -> MasteryScene:
-    """Ana against three; one of the two has these."""
+    """Let Ana attack three knights; one of the two has these artefacts."""
     if owner == ANA:
         return decided(attackers, 3, ana=things)
     return decided(attackers, 3, ben=things)
 
 
 def with_piles(attackers: int, orb: str, owner: int, hand: tuple[str, ...]) -> MasteryScene:
-    """Ana against three, both with cards to draw; one has this orb and this hand."""
+    """Let Ana attack three knights, both with cards to draw; one has this orb and this hand."""
     scene = bare(mastery(2).artefacts(owner, orb), orb).hold(BEN, HERE, 3)
     scene.hand(owner, *hand).hand(1 - owner, *IDLE)
     scene.draw(ANA, "conflict-2", "conflict-3").draw(BEN, "conflict-2", "conflict-3")
@@ -41,7 +41,7 @@ def with_piles(attackers: int, orb: str, owner: int, hand: tuple[str, ...]) -> M
 
 
 @pytest.mark.clause("MM-ORB-01")
-def test_the_window_comes_first_and_what_survives_it_works() -> None:
+def test_orbs_work_after_their_window_if_they_survive_it() -> None:
     scene = decided(4, 2, ana=("brutality", "fracture"), ben=("devotion",))
     assert (scene.prompt, scene.asked) == ("fracture-orb", (ANA,))
     scene.do("fracture devotion")
@@ -73,7 +73,7 @@ def test_the_attackers_orb_works_before_the_defenders(attackers: int, ana: str, 
 
 
 @pytest.mark.clause("MM-ORB-03")
-def test_orbs_work_while_the_beaten_still_stand_there() -> None:
+def test_orbs_work_before_the_beaten_knights_leave() -> None:
     scene = decided(6, 3, ben=("cleansing", "fracture"))
     scene.pass_windows()
     assert scene.prompt == "discard-artefact"
@@ -83,7 +83,7 @@ def test_orbs_work_while_the_beaten_still_stand_there() -> None:
 
 
 @pytest.mark.clause("MM-ORB-03", "MM-ORB-07")
-def test_the_dice_of_the_beaten_are_free_only_after_the_orbs() -> None:
+def test_the_dice_of_beaten_knights_are_free_only_after_the_orbs() -> None:
     scene = mastery(2)
     for place in ((0, -2), (0, -1), (1, -1), (-2, 0), (-1, 0), (2, 0), (-1, 1), (0, 1)):
         scene.hold(ANA, place, 1)
@@ -150,7 +150,7 @@ def test_greed_and_resurgence_draw_until_six(
 
 @pytest.mark.clause("MM-ORB-05")
 @pytest.mark.parametrize("more", [("support-1",), ("support-1", "support-2")])
-def test_with_six_cards_or_more_nothing_is_drawn(more: tuple[str, ...]) -> None:
+def test_greed_and_resurgence_draw_nothing_with_six_cards_or_more(more: tuple[str, ...]) -> None:
     scene = with_piles(6, "greed", ANA, IDLE + more)
     scene.pass_windows()
     assert len(scene.hand_of(ANA)) == 5 + len(more)
@@ -159,7 +159,7 @@ def test_with_six_cards_or_more_nothing_is_drawn(more: tuple[str, ...]) -> None:
 
 @pytest.mark.clause("MM-ORB-05")
 @pytest.mark.parametrize(("orb", "attackers"), [("greed", 1), ("resurgence", 6)])
-def test_nothing_is_drawn_at_the_other_outcome(orb: str, attackers: int) -> None:
+def test_greed_and_resurgence_draw_nothing_at_the_other_outcome(orb: str, attackers: int) -> None:
     scene = with_piles(attackers, orb, ANA, IDLE)
     scene.pass_windows()
     assert len(scene.hand_of(ANA)) == 5
@@ -205,7 +205,7 @@ def test_preparation_and_cleansing_may_be_left_unused(orb: str, owner: int, atta
 
 @pytest.mark.clause("MM-ORB-06")
 @pytest.mark.parametrize(("orb", "owner", "attackers"), DISCARDING)
-def test_preparation_and_cleansing_sleep_at_the_other_outcome(
+def test_preparation_and_cleansing_do_nothing_at_the_other_outcome(
     orb: str, owner: int, attackers: int
 ) -> None:
     scene = owner_has(6 - attackers, owner, orb, "fracture")
@@ -215,7 +215,7 @@ def test_preparation_and_cleansing_sleep_at_the_other_outcome(
 
 
 @pytest.mark.clause("MM-ORB-06")
-def test_without_a_card_there_is_nothing_to_discard() -> None:
+def test_preparation_and_cleansing_do_nothing_with_an_empty_hand() -> None:
     scene = mastery(2).artefacts(ANA, "preparation").hold(BEN, HERE, 3)
     no_piles(bare(scene, "preparation")).battle(ANA, HERE, 4)
     assert (scene.state.battle, scene.prompt) == (None, "turn-after")

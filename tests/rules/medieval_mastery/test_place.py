@@ -13,7 +13,7 @@ UNARMED = ("support-1", "support-1", "call-to-arms", "call-to-arms", "tactical-a
 
 @pytest.mark.clause("MM-PLACE-01")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_at_the_start_of_each_turn_three_knights_come(seats: int) -> None:
+def test_three_knights_are_placed_at_the_start_of_each_turn(seats: int) -> None:
     scene = mastery(seats).begin(0)
     for seat in range(2 * seats):
         rounds = seat // seats + 1
@@ -26,13 +26,13 @@ def test_at_the_start_of_each_turn_three_knights_come(seats: int) -> None:
 
 
 @pytest.mark.clause("MM-PLACE-01")
-def test_nobody_else_gets_knights_in_my_turn() -> None:
+def test_only_the_active_player_gets_knights() -> None:
     scene = mastery(3).castle(BEN, 2).begin(ANA)
     assert [scene.in_castle(seat) for seat in range(3)] == [3, 2, 0]
 
 
 @pytest.mark.clause("MM-PLACE-01")
-def test_nobody_is_asked_whether_to_place_them() -> None:
+def test_placing_knights_needs_no_question() -> None:
     scene = mastery(2).begin()
     assert scene.prompt == "turn"
     assert scene.in_castle(ANA) == 3
@@ -68,8 +68,8 @@ def test_all_knights_may_leave_the_castle_in_an_advance() -> None:
 
 @pytest.mark.clause("MM-PLACE-03")
 @pytest.mark.parametrize("defenders", [0, 5])
-def test_nobody_can_attack_a_castle(defenders: int) -> None:
-    """Ana holds territories all around Ben's castle, which is empty or is not."""
+def test_a_castle_cannot_be_attacked(defenders: int) -> None:
+    """Ana holds territories all around Ben's castle, which is empty or not."""
     scene = mastery(2).castle(BEN, defenders).castle(ANA, 6)
     for place in (NEAR, (-1, 0), (0, -1), (-2, 0)):
         scene.hold(ANA, place, 1)
@@ -90,7 +90,7 @@ def conquered(land: str) -> MasteryScene:
 
 
 def lost_with_devotion() -> MasteryScene:
-    """Ana's two attackers fall; only devotion is face up."""
+    """Let Ana's two attackers fall; only devotion is face up."""
     scene = mastery(2).artefacts(ANA, "loyalty", "devotion").artefacts(BEN, "rage", "cleansing")
     scene.hold(BEN, NEAR, 6).hand(ANA, *UNARMED).hand(BEN, *UNARMED).battle(ANA, NEAR, 2)
     scene.pass_windows()
@@ -123,8 +123,8 @@ def test_gained_knights_arrive_in_the_own_castle(
 
 @pytest.mark.clause("MM-PLACE-05")
 @pytest.mark.parametrize(("castle", "after"), [(0, 3), (3, 6), (4, 6), (6, 6)])
-def test_without_a_die_no_knight_is_placed(castle: int, after: int) -> None:
-    """Nine dice stand on territories: the castle has one."""
+def test_no_knight_is_placed_without_a_die_for_it(castle: int, after: int) -> None:
+    """Nine dice stand on territories, so the castle has one."""
     scene = mastery(2).castle(ANA, castle)
     for place in ((1, 0), (0, 1), (2, 0), (0, 2), (-1, 1), (1, -1), (-1, 0), (0, -1), (-2, 0)):
         scene.hold(ANA, place, 1)
@@ -133,7 +133,7 @@ def test_without_a_die_no_knight_is_placed(castle: int, after: int) -> None:
 
 
 @pytest.mark.clause("MM-PLACE-05")
-def test_the_dice_limit_holds_for_call_to_arms_too() -> None:
+def test_the_dice_limit_applies_to_call_to_arms() -> None:
     scene = mastery(2).castle(ANA, 56).hand(ANA, "call-to-arms", "call-to-arms").begin()
     scene.do("call-to-arms")
     assert scene.in_castle(ANA) == 60

@@ -21,7 +21,7 @@ ENCLAVE = (0, -2)
 
 
 def moves(scene: MasteryScene, here: Place, there: Place) -> list[int]:
-    """How many knights may now move from one tile to another."""
+    """Return how many knights may now move from one tile to another."""
     start = f"move {scene.number(here)} {scene.number(there)} "
     return [int(text.removeprefix(start)) for text in scene.options() if text.startswith(start)]
 
@@ -31,7 +31,7 @@ def move(scene: MasteryScene, here: Place, there: Place, count: int) -> None:
 
 
 def pairs(scene: MasteryScene) -> set[tuple[Place, Place]]:
-    """Between which tiles knights may now move."""
+    """Return between which tiles knights may now move."""
     slots = scene.state.map.slots
     places = [(slot.q, slot.r) for slot in slots]
     split = [option.split() for option in scene.options(verb="move")]
@@ -51,7 +51,7 @@ def test_knights_move_between_the_castle_and_the_own_territories() -> None:
 
 
 @pytest.mark.clause("MM-REDEPLOY-02")
-def test_one_redeployment_in_a_cycle() -> None:
+def test_a_cycle_has_one_redeployment() -> None:
     scene = mastery(2).hold(ANA, NEAR, 3).begin()
     scene.do("redeploy")
     move(scene, NEAR, CASTLE, 1)
@@ -64,7 +64,7 @@ def test_one_redeployment_in_a_cycle() -> None:
 
 
 @pytest.mark.clause("MM-REDEPLOY-02")
-def test_no_redeployment_after_the_advance_of_the_cycle() -> None:
+def test_a_redeployment_cannot_follow_the_advance_of_its_cycle() -> None:
     scene = mastery(2).hold(ANA, NEAR, 3).begin()
     assert scene.options(verb="redeploy") == ["redeploy"]
     scene.do(f"advance {scene.number(LAKESIDE)} 1")
@@ -85,7 +85,7 @@ def test_another_cycle_brings_another_redeployment() -> None:
 
 
 @pytest.mark.clause("MM-REDEPLOY-03")
-def test_the_number_of_knights_stays() -> None:
+def test_a_redeployment_keeps_the_number_of_knights() -> None:
     """The moves of MM-EX-07: 3 + 4 + 4 + 2 knights become 6 + 1 + 5 + 1."""
     one, two, three = (2, 0), (0, 1), (1, -1)
     scene = mastery(2).hold(ANA, one, 4).hold(ANA, two, 4).hold(ANA, three, 2).begin()
@@ -99,7 +99,7 @@ def test_the_number_of_knights_stays() -> None:
 
 
 @pytest.mark.clause("MM-REDEPLOY-04")
-def test_any_number_at_any_distance_in_one_redeployment() -> None:
+def test_a_redeployment_moves_any_number_any_distance() -> None:
     """(-1, 0) lies at the other end of the map, four steps from (2, 0)."""
     scene = mastery(2).hold(ANA, NEAR, 6).hold(ANA, LAKESIDE, 1).hold(ANA, FAR, 1).begin()
     scene.do("redeploy")
@@ -112,7 +112,7 @@ def test_any_number_at_any_distance_in_one_redeployment() -> None:
 
 
 @pytest.mark.clause("MM-REDEPLOY-04")
-def test_nothing_need_be_moved() -> None:
+def test_a_redeployment_may_move_nothing() -> None:
     scene = mastery(2).hold(ANA, NEAR, 3).begin()
     scene.do("redeploy")
     assert scene.decision().may_decline
@@ -159,20 +159,20 @@ def test_the_castle_receives_any_number() -> None:
 
 
 @pytest.mark.clause("MM-REDEPLOY-08")
-def test_knights_without_supply_line_neither_leave_nor_get_company() -> None:
+def test_knights_without_supply_line_neither_leave_nor_are_reinforced() -> None:
     scene = mastery(2).hold(ANA, NEAR, 3).hold(ANA, ENCLAVE, 3).begin()
     scene.do("redeploy")
     assert pairs(scene) == {(CASTLE, NEAR), (NEAR, CASTLE)}
 
 
 @pytest.mark.clause("MM-REDEPLOY-08")
-def test_without_any_supplied_territory_there_is_no_redeployment() -> None:
+def test_a_redeployment_needs_a_supplied_territory() -> None:
     scene = mastery(2).hold(ANA, ENCLAVE, 3).begin()
     assert scene.options(verb="redeploy") == []
 
 
 @pytest.mark.clause("MM-REDEPLOY-09")
-def test_everybody_controls_the_same_territories_as_before() -> None:
+def test_a_redeployment_changes_no_control() -> None:
     scene = mastery(2).hold(ANA, NEAR, 3).hold(ANA, LAKESIDE, 5).hold(BEN, FAR, 2).begin()
     owners = scene.state.owner[:]
     scene.do("redeploy")
@@ -197,8 +197,8 @@ def neighbours(place: Place) -> set[Place]:
 
 
 def supplied(owned: set[Place]) -> set[Place]:
-    """The territories with a supply line to Ana's castle, found by walking on her tiles and the
-    lake."""
+    """Return the territories with a supply line to Ana's castle, found by walking on her tiles and
+    the lake."""
     reached, edge = set[Place](), [CASTLE]
     while edge:
         new = neighbours(edge.pop()) & (owned | {WATER}) - reached
@@ -208,9 +208,10 @@ def supplied(owned: set[Place]) -> set[Place]:
 
 
 def allowed(scene: MasteryScene, owned: set[Place]) -> set[Spread]:
-    """Every redeployment that the rules allow, found by trying all numbers on all tiles: as many
-    knights as before, at least one on each territory and no more than it holds, no eleventh die,
-    and no change without supply line."""
+    """Return every legal redeployment, found by trying all numbers on all tiles.
+
+    There are as many knights as before, at least one on each territory and no more than it
+    holds, no eleventh die, and no change without supply line."""
     start, capacity = scene.state.knights, scene.state.box.capacity
     tiles = [scene.tile(place) for place in sorted(supplied(owned))]
     castle = scene.tile(CASTLE)
@@ -228,14 +229,17 @@ def allowed(scene: MasteryScene, owned: set[Place]) -> set[Spread]:
 
 
 def moved(state: MasteryState, start: Spread) -> int:
-    """How many knights are no longer where they started."""
+    """Return how many knights are no longer where they started."""
     changes = (abs(now - before) for now, before in zip(state.knights, start, strict=True))
     return sum(changes) // 2
 
 
 def made(scene: MasteryScene) -> tuple[set[Spread], set[bool]]:
-    """Every redeployment that the engine's moves lead to, and whether it could be left there and
-    each move took some knights further from where they started, so that moves come to an end."""
+    """Return every redeployment that the engine's moves lead to, and whether it could be left
+    there.
+
+    It checks that each move takes some knights further from where they started, so that moves
+    end."""
     scene.do("redeploy")
     start: Spread = tuple(scene.state.knights)
     seen, edge, sound = {start}, [scene.state], set()
@@ -256,8 +260,10 @@ def made(scene: MasteryScene) -> tuple[set[Spread], set[bool]]:
 
 
 def some_position(seed: int) -> tuple[MasteryScene, set[Spread]]:
-    """Some territories of Ana's, with few dice to spare or none; and what she may make of it. Those
-    at Ben's end of the map are often without supply line."""
+    """Return a position with some territories of Ana's, with few dice to spare or none, and what
+    she may make of it.
+
+    Territories at Ben's end of the map are often without supply line."""
     chance = Random(seed)
     while True:
         scene = mastery(2, box=HOUSE)

@@ -14,7 +14,7 @@ SUPPORTS = ("support-1", "support-1", "support-1", "support-1", "support-2")
 
 
 def ready(*cards: str) -> MasteryScene:
-    """Ana with these cards, a territory and some knights."""
+    """Give Ana these cards, a territory and some knights."""
     scene = mastery(2).hand(ANA, *cards).artefacts(ANA, "fury").artefacts(BEN, "defiance")
     return scene.hold(ANA, HELD, 3).castle(ANA, 3)
 
@@ -38,7 +38,8 @@ OTHER_MOMENTS = (
 
 @pytest.fixture(scope="module")
 def moments() -> dict[str, MasteryScene]:
-    """Every kind of question in Ana's turn that is no window of it; all hold resource cards."""
+    """Yield every kind of question in Ana's turn that is no window of it; all hold resource
+    cards."""
     found: dict[str, MasteryScene] = {}
 
     def met(scene: MasteryScene) -> None:
@@ -69,7 +70,7 @@ def moments() -> dict[str, MasteryScene]:
 
 
 @pytest.mark.clause("MM-RESOURCE-01")
-def test_there_are_four_resource_cards() -> None:
+def test_the_deck_has_four_kinds_of_resource_cards() -> None:
     """Three are played by choice; authority plays itself when it is drawn."""
     others = (
         *SUPPORTS,
@@ -153,7 +154,7 @@ def test_call_to_arms_brings_two_knights_to_the_own_castle() -> None:
 
 @pytest.mark.clause("MM-RESOURCE-05", "MM-RESOURCE-07")
 @pytest.mark.parametrize("card", ["call-to-arms", "tactical-advance"])
-def test_they_are_played_before_and_after_redeployment_and_advance(card: str) -> None:
+def test_resource_cards_are_played_before_and_after_redeployment_and_advance(card: str) -> None:
     scene = ready("call-to-arms", "tactical-advance").begin()
     assert card in scene.options()
     scene.do(f"advance {scene.number(NEAR)} 1")
@@ -162,7 +163,7 @@ def test_they_are_played_before_and_after_redeployment_and_advance(card: str) ->
 
 @pytest.mark.clause("MM-RESOURCE-05", "MM-RESOURCE-07")
 @pytest.mark.parametrize("prompt", OTHER_MOMENTS)
-def test_they_are_not_played_at_any_other_moment(
+def test_resource_cards_are_not_played_at_any_other_moment(
     moments: dict[str, MasteryScene], prompt: str
 ) -> None:
     scene = moments[prompt]
@@ -172,12 +173,12 @@ def test_they_are_not_played_at_any_other_moment(
 
 
 @pytest.mark.clause("MM-RESOURCE-05", "MM-RESOURCE-07")
-def test_these_are_all_other_moments(moments: dict[str, MasteryScene]) -> None:
+def test_the_list_of_other_moments_is_complete(moments: dict[str, MasteryScene]) -> None:
     assert set(moments) == set(OTHER_MOMENTS)
 
 
 @pytest.mark.clause("MM-RESOURCE-05", "MM-RESOURCE-07")
-def test_they_are_played_in_the_own_turn_only() -> None:
+def test_resource_cards_are_played_in_the_own_turn_only() -> None:
     scene = mastery(3)
     for seat in (ANA, BEN, CLEO):
         scene.hand(seat, "call-to-arms", "tactical-advance")
@@ -256,7 +257,7 @@ def test_the_extra_advance_goes_only_where_any_advance_may_go() -> None:
     ],
     ids=["redeployment", "advance", "both", "neither half", "nothing at all"],
 )
-def test_of_the_extra_cycle_either_half_may_be_left_out(
+def test_either_half_of_the_extra_cycle_may_be_left_out(
     answers: tuple[str, ...], castle: int
 ) -> None:
     scene = ready("tactical-advance").begin()
@@ -272,7 +273,7 @@ def test_of_the_extra_cycle_either_half_may_be_left_out(
 
 @pytest.mark.clause("MM-RESOURCE-10")
 def test_several_tactical_advances_add_up() -> None:
-    """With a second one, as another box may have it."""
+    """A second one may come with another box."""
     scene = ready("tactical-advance").begin()
     scene.hand(ANA, "tactical-advance")
     scene.do("tactical-advance")
@@ -305,7 +306,7 @@ def test_tactical_advance_brings_no_knights_and_no_second_crown() -> None:
 
 
 def refilled(ana: tuple[str, ...], bens: tuple[str, ...], held: int = 3) -> MasteryScene:
-    """Ana attacks Ben. Both hold so many cards, and draw these next."""
+    """Let Ana attack Ben; both hold so many cards, and draw these next."""
     scene = mastery(2).hold(BEN, NEAR, 2)
     for seat, cards in ((ANA, ana), (BEN, bens)):
         scene.hand(seat, *SUPPORTS[:held]).draw(seat, *cards)
@@ -313,7 +314,7 @@ def refilled(ana: tuple[str, ...], bens: tuple[str, ...], held: int = 3) -> Mast
 
 
 def drawing(scene: MasteryScene) -> list[tuple[str, int, int]]:
-    """Who drew how many and who played authority, in order."""
+    """Return who drew how many and who played authority, in order."""
     told = scene.events(None)
     keys = {"drew-unseen", "authority"}
     return [(e["event"], e["seat"], e["count"]) for e in told if e["event"] in keys]
@@ -334,7 +335,7 @@ def test_authority_is_played_when_the_draw_is_complete(cards: tuple[str, ...]) -
 
 
 @pytest.mark.clause("MM-RESOURCE-13")
-def test_in_a_battle_both_hands_are_refilled_before_authority_is_played() -> None:
+def test_both_hands_are_refilled_in_a_battle_before_authority_is_played() -> None:
     scene = refilled(("authority", "ambush", "conflict-2", "conflict-3"), ("ambush", "ambush"))
     assert drawing(scene) == [
         ("drew-unseen", ANA, 2),
@@ -374,7 +375,7 @@ def test_after_authority_the_hand_may_exceed_five_cards() -> None:
 @pytest.mark.clause("MM-RESOURCE-15", "MM-RESOURCE-16")
 @pytest.mark.parametrize(("orb", "attackers"), [("greed", 6), ("resurgence", 1)])
 def test_authority_drawn_until_six_leaves_seven_cards(orb: str, attackers: int) -> None:
-    """By the winner's greed as by the loser's resurgence."""
+    """This happens by the winner's greed and by the loser's resurgence."""
     scene = mastery(2).artefacts(ANA, "loyalty", orb).artefacts(BEN, "rage", "cleansing")
     scene.destroy("cleansing").hold(BEN, NEAR, 3).hand(ANA, *SUPPORTS).hand(BEN, *SUPPORTS)
     scene.draw(ANA, "authority", "ambush", "ambush").battle(ANA, NEAR, attackers)
@@ -392,7 +393,7 @@ def test_authority_drawn_until_six_leaves_seven_cards(orb: str, attackers: int) 
 
 
 @pytest.mark.clause("MM-RESOURCE-16")
-def test_authority_that_comes_early_is_played_after_six_cards_are_held() -> None:
+def test_authority_drawn_early_is_played_when_six_cards_are_held() -> None:
     scene = mastery(2).artefacts(ANA, "loyalty", "greed").artefacts(BEN, "rage", "cleansing")
     scene.destroy("cleansing").hold(BEN, NEAR, 1).hand(ANA, *SUPPORTS).hand(BEN, *SUPPORTS)
     scene.draw(ANA, "authority", "ambush", "ambush", "conflict-2", "conflict-3")
@@ -427,7 +428,7 @@ def test_resource_cards_are_neither_conflict_nor_support_cards() -> None:
 
 
 @pytest.mark.clause("MM-RESOURCE-17")
-def test_beside_resource_cards_support_cards_alone_are_offered() -> None:
+def test_only_support_cards_of_a_mixed_hand_are_offered_as_support() -> None:
     scene = mastery(2).artefacts(ANA, "loyalty").artefacts(BEN, "rage").hold(BEN, NEAR, 2)
     scene.hand(ANA, *RESOURCES, "support-1", "support-2").hand(BEN, *RESOURCES)
     scene.battle(ANA, NEAR, 2)

@@ -16,7 +16,7 @@ def shown(scene: MasteryScene) -> list[str]:
 
 
 @pytest.mark.clause("MM-SCEPTRE-01")
-def test_the_window_comes_first_and_what_survives_it_works() -> None:
+def test_sceptres_work_after_their_window_if_they_survive_it() -> None:
     scene = duel(3, 3, ana=("rage", "fracture"), ben=("loyalty",))
     assert (scene.prompt, scene.asked, scene.scores()) == ("fracture-sceptre", (ANA,), (3, 3))
     scene.do("fracture loyalty")
@@ -97,7 +97,7 @@ def test_influence_and_defiance_take_any_card_of_the_rivals_hand(
 
 
 @pytest.mark.clause("MM-SCEPTRE-05")
-def test_from_an_empty_hand_nothing_is_discarded() -> None:
+def test_influence_and_defiance_take_nothing_from_an_empty_hand() -> None:
     scene = mastery(2).artefacts(ANA, "influence").hand(ANA, "conflict-2").hold(BEN, HERE, 3)
     no_piles(bare(scene, "influence")).battle(ANA, HERE, 3)
     assert "sceptre-discard" in shown(scene)
@@ -145,7 +145,7 @@ def test_fear_and_vigour_count_the_rivals_knights(
 
 
 @pytest.mark.clause("MM-SCEPTRE-08")
-def test_no_dice_change_and_losses_are_real() -> None:
+def test_fear_and_vigour_change_no_dice_and_losses_are_real() -> None:
     scene = duel(2, 5, ana=("fear",))
     reserve = scene.state.reserve(ANA)
     scene.pass_windows()
@@ -159,7 +159,7 @@ def test_no_dice_change_and_losses_are_real() -> None:
 
 
 @pytest.mark.clause("MM-SCEPTRE-08")
-def test_whoever_wins_with_borrowed_strength_has_no_more_knights() -> None:
+def test_winning_by_fear_or_vigour_adds_no_knights() -> None:
     scene = duel(2, 6, ana=("fear", "conflict-5"))
     scene.pass_windows()
     scene.do("match")
@@ -180,7 +180,7 @@ def test_fear_may_be_left_unused() -> None:
 
 @pytest.mark.clause("MM-SCEPTRE-09")
 @pytest.mark.parametrize(("attackers", "defenders"), [(4, 4), (5, 2)])
-def test_with_as_many_or_more_knights_fear_changes_nothing(attackers: int, defenders: int) -> None:
+def test_fear_changes_nothing_for_as_many_or_more_knights(attackers: int, defenders: int) -> None:
     scene = duel(attackers, defenders, ana=("fear", "conflict-2"))
     scene.pass_windows()
     assert (scene.prompt, scene.scores()) == ("commit", (attackers, defenders))
@@ -188,9 +188,7 @@ def test_with_as_many_or_more_knights_fear_changes_nothing(attackers: int, defen
 
 @pytest.mark.clause("MM-SCEPTRE-09")
 @pytest.mark.parametrize(("attackers", "defenders"), [(4, 4), (2, 5)])
-def test_with_as_many_or_more_knights_vigour_changes_nothing(
-    attackers: int, defenders: int
-) -> None:
+def test_vigour_changes_nothing_for_as_many_or_more_knights(attackers: int, defenders: int) -> None:
     scene = duel(attackers, defenders, ben=("vigour", "conflict-2"))
     scene.pass_windows()
     assert (scene.prompt, scene.scores()) == ("commit", (attackers, defenders))
@@ -198,7 +196,7 @@ def test_with_as_many_or_more_knights_vigour_changes_nothing(
 
 @pytest.mark.clause("MM-SCEPTRE-10")
 @pytest.mark.parametrize(("attackers", "defenders", "asked"), [(2, 5, ANA), (5, 2, BEN)])
-def test_where_fear_and_vigour_meet_the_weaker_becomes_as_strong_as_the_other(
+def test_fear_against_vigour_makes_the_weaker_as_strong_as_the_other(
     attackers: int, defenders: int, asked: int
 ) -> None:
     scene = duel(attackers, defenders, ana=("fear", "conflict-2"), ben=("vigour",))
@@ -209,14 +207,14 @@ def test_where_fear_and_vigour_meet_the_weaker_becomes_as_strong_as_the_other(
 
 
 @pytest.mark.clause("MM-SCEPTRE-10")
-def test_where_fear_and_vigour_meet_with_equal_numbers_neither_is_used() -> None:
+def test_fear_against_vigour_with_equal_numbers_is_not_used() -> None:
     scene = duel(4, 4, ana=("fear", "conflict-2"), ben=("vigour",))
     scene.pass_windows()
     assert (scene.prompt, scene.scores()) == ("commit", (4, 4))
 
 
 @pytest.mark.clause("MM-SCEPTRE-10")
-def test_where_fear_and_vigour_meet_the_weaker_may_refrain() -> None:
+def test_fear_against_vigour_may_be_declined_by_the_weaker() -> None:
     scene = duel(2, 5, ana=("fear", "conflict-2"), ben=("vigour",))
     scene.pass_windows()
     scene.do("refrain")

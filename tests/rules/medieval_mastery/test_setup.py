@@ -33,8 +33,8 @@ ORBS = {"brutality", "greed", "preparation", "cleansing", "devotion", "resurgenc
 SEEDS = range(12)
 
 
-class Overheard(SeededChance):
-    """Real chance; what it shuffled, as it lay afterwards."""
+class RecordingChance(SeededChance):
+    """Real chance that records the results of its shuffles."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -46,7 +46,7 @@ class Overheard(SeededChance):
 
 
 def new_game(seats: int, chance: Any, game: MedievalMastery = GAME) -> Scene:
-    """A game whose castles are chosen: the first turn has begun."""
+    """Begin a game and choose the castles: the first turn has begun."""
     scene = Scene(game, game.setup(seats, game.check_options(seats, {}), Run(chance, [])))
     scene.chance = chance
     scene.settle()
@@ -65,7 +65,7 @@ def table(scene: Scene) -> Any:
 
 
 def lands(scene: Scene) -> dict[Place, Any]:
-    """The territories of the map by their places."""
+    """Return the territories of the map by their places."""
     tiles = table(scene)["map"]
     return {(tile["q"], tile["r"]): tile for tile in tiles if tile["kind"] == "territory"}
 
@@ -76,21 +76,22 @@ def touching(place: Place) -> list[Place]:
 
 
 def castles(seats: int) -> list[Place]:
-    """Where the castles lie, by seat."""
+    """Return where the castles lie, by seat."""
     slots = GAME.box.maps[seats].slots
     found = {slot.seat: (slot.q, slot.r) for slot in slots if slot.kind == "castle"}
     return [found[seat] for seat in range(seats)]
 
 
 def homelands(scene: Scene, seat: int) -> list[Place]:
-    """The homelands beside a seat's castle."""
+    """Return the homelands beside a seat's castle."""
     laid = lands(scene)
     near = touching(castles(len(table(scene)["seats"]))[seat])
     return [place for place in near if place in laid and laid[place]["land"] == "homelands"]
 
 
 def garrison(scene: Scene, seat: int) -> list[int]:
-    """How many knights stand in a seat's castle and on its homelands before its first turn."""
+    """Return how many knights stand in a seat's castle and on its homelands before its first
+    turn."""
     tiles = {(tile["q"], tile["r"]): tile for tile in table(scene)["map"]}
     places = [castles(len(table(scene)["seats"]))[seat], *homelands(scene, seat)]
     assert {tiles[place]["owner"] for place in places} == {seat}
@@ -116,7 +117,7 @@ def test_no_other_number_may_play(seats: int) -> None:
 
 @pytest.mark.clause("MM-SETUP-02")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_each_in_turn_chooses_one_of_the_castles_that_are_free(seats: int) -> None:
+def test_players_choose_free_castles_in_turn(seats: int) -> None:
     """The last of six has no choice."""
     match = Match(GAME, seats, seed=1)
     free = list(CASTLES)
@@ -131,7 +132,7 @@ def test_each_in_turn_chooses_one_of_the_castles_that_are_free(seats: int) -> No
 
 
 @pytest.mark.clause("MM-SETUP-02")
-def test_nothing_hangs_on_the_choice_of_castles() -> None:
+def test_the_choice_of_castles_changes_nothing_else() -> None:
     views = []
     for wanted in (("nivernais", "touraine", "anjou"), ("champagne", "anjou", "nivernais")):
         match = Match(GAME, 3, seed=8)
@@ -150,7 +151,8 @@ def test_nothing_hangs_on_the_choice_of_castles() -> None:
 @pytest.mark.parametrize("seats", COUNTS)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_map_is_the_one_for_so_many_players(seats: int, seed: int) -> None:
-    """Per player one castle and five territories (two of value 1, two of 2, one of 3); one lake."""
+    """Each player has one castle and five territories (two of value 1, two of 2, one of 3); there
+    is one lake."""
     tiles = table(real_game(seats, seed))["map"]
     assert Counter(tile["kind"] for tile in tiles) == {
         "castle": seats,
@@ -169,7 +171,7 @@ def test_the_map_is_the_one_for_so_many_players(seats: int, seed: int) -> None:
 
 @pytest.mark.clause("MM-SETUP-06")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_each_castle_is_the_one_of_the_player_who_sits_there(seats: int) -> None:
+def test_each_castle_belongs_to_the_player_of_its_seat(seats: int) -> None:
     tiles = {(tile["q"], tile["r"]): tile for tile in table(real_game(seats, 1))["map"]}
     assert [tiles[place]["owner"] for place in castles(seats)] == list(range(seats))
     assert {tile["kind"] for tile in tiles.values() if tile["land"] is None} == {"castle", "lake"}
@@ -180,7 +182,7 @@ def test_each_castle_is_the_one_of_the_player_who_sits_there(seats: int) -> None
 @pytest.mark.clause("MM-SETUP-06", "MM-SETUP-22")
 @pytest.mark.parametrize("seats", COUNTS[1:])
 def test_the_seats_follow_each_other_clockwise_around_the_map(seats: int) -> None:
-    """On the screen r grows downwards: clockwise is a right turn all the way."""
+    """On the screen r grows downwards, so clockwise is a right turn all the way."""
     places = [(q + r / 2, r * 0.866) for q, r in castles(seats)]
     turned = [*places[1:], places[0]]
     crossed = [x * v - y * u for (x, y), (u, v) in zip(places, turned, strict=True)]
@@ -199,7 +201,7 @@ def test_the_tiles_are_shuffled_in_a_pile_for_each_value(seats: int) -> None:
 
 @pytest.mark.clause("MM-SETUP-04")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_any_kind_can_come_to_any_slot_of_its_value(seats: int) -> None:
+def test_any_kind_can_lie_on_any_slot_of_its_value(seats: int) -> None:
     seen: dict[Place, set[str]] = {}
     for seed in range(80):
         for place, tile in lands(real_game(seats, seed)).items():
@@ -213,8 +215,8 @@ def test_any_kind_can_come_to_any_slot_of_its_value(seats: int) -> None:
 @pytest.mark.clause("MM-SETUP-05")
 @pytest.mark.parametrize("seats", COUNTS)
 @pytest.mark.parametrize("seed", range(3))
-def test_tiles_come_off_the_piles_from_the_centre_outwards(seats: int, seed: int) -> None:
-    chance = Overheard(f"outwards {seed}")
+def test_tiles_are_taken_from_the_piles_from_the_centre_outwards(seats: int, seed: int) -> None:
+    chance = RecordingChance(f"outwards {seed}")
     laid = lands(new_game(seats, chance))
     for pile in chance.shuffled[:3]:
         top_first = [TERRITORY_NAMES[kind] for kind in reversed(pile)]
@@ -259,7 +261,7 @@ def test_anyone_may_be_dealt_any_artefact(seat: int) -> None:
 
 
 @pytest.mark.clause("MM-SETUP-08")
-def test_the_deal_is_told_to_all() -> None:
+def test_the_deal_of_artefacts_is_public() -> None:
     scene = real_game(3, 1)
     for viewer in (ANA, BEN, CLEO, None):
         told = scene.events(viewer, "artefacts-dealt")
@@ -270,8 +272,8 @@ def test_the_deal_is_told_to_all() -> None:
 
 @pytest.mark.clause("MM-SETUP-09")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_what_is_not_needed_is_out_of_the_game(seats: int) -> None:
-    """Corruption may destroy any artefact: there are no others than those that were dealt."""
+def test_undealt_artefacts_are_out_of_the_game(seats: int) -> None:
+    """Corruption may destroy any artefact, and only dealt ones can be named."""
     game = real_game(seats, 2)
     seen = table(game)
     assert len(seen["map"]) == 6 * seats + 1
@@ -292,7 +294,7 @@ def test_what_is_not_needed_is_out_of_the_game(seats: int) -> None:
 @pytest.mark.clause("MM-SETUP-10")
 @pytest.mark.parametrize("seats", COUNTS)
 def test_everyone_shuffles_a_deck_and_has_an_empty_discard_pile(seats: int) -> None:
-    chance = Overheard(f"decks {seats}")
+    chance = RecordingChance(f"decks {seats}")
     scene = new_game(seats, chance)
     decks = [cards for cards in chance.shuffled if len(cards) == 18]
     assert len(decks) == seats
@@ -338,7 +340,7 @@ def test_everyone_draws_five_cards_from_the_top(seats: int, seed: int) -> None:
 
 @pytest.mark.clause("MM-SETUP-20")
 def test_authority_among_the_first_five_is_played_at_once() -> None:
-    """About one in four and a half has it. Nobody ever starts with it in hand."""
+    """About one player in four and a half has it; nobody ever starts with it in hand."""
     with_authority = 0
     for seed in range(60):
         scene = real_game(3, seed)
@@ -380,7 +382,7 @@ def test_authority_on_the_top_of_a_deck_brings_two_more_cards() -> None:
 
 
 def before_the_first_turn(seats: int, seed: int) -> Scene:
-    """The three knights of the first turn taken away again."""
+    """Return the state without the three knights of the first turn."""
     scene = real_game(seats, seed)
     scene.state.knights[scene.state.castle(scene.state.first)] -= 3
     return scene
@@ -416,8 +418,8 @@ def test_homelands_with_knights_are_controlled_and_score_at_once(seats: int, see
 
 @pytest.mark.clause("MM-SETUP-17")
 def test_homelands_beside_no_castle_start_free() -> None:
-    """In the box of the house all slots of value 1 lie beside castles; not so in one where
-    homelands are worth 2."""
+    """In the built-in box all slots of value 1 lie beside castles, but not in one where homelands
+    are worth 2."""
     tiles = [
         {"id": "homelands", "points": 2, "copies": 2},
         {"id": "fort", "points": 1},
@@ -447,7 +449,7 @@ def test_other_territories_start_free() -> None:
 
 
 def may_be_homelands(seats: int) -> dict[Place, int]:
-    """The slots that homelands can come to, and how many castles each touches."""
+    """Return the slots that homelands can come to, and how many castles each touches."""
     slots = GAME.box.maps[seats].slots
     worth = GAME.box.points[TERRITORY_NAMES.index("homelands")]
     return {
@@ -458,7 +460,7 @@ def may_be_homelands(seats: int) -> dict[Place, int]:
 
 
 def laid_otherwise(changed: dict[Place, dict[str, int]], **more: Any) -> MedievalMastery:
-    """The box of the house with another map for two."""
+    """Return the built-in box with another map for two."""
     slots = []
     for slot in GAME.box.maps[2].slots:
         told: dict[str, Any] = {"q": slot.q, "r": slot.r, "kind": slot.kind}
@@ -480,7 +482,7 @@ def test_no_castle_can_have_three_homelands(seats: int) -> None:
 
 @pytest.mark.clause("MM-SETUP-15")
 def test_a_box_where_a_castle_can_have_three_homelands_is_refused() -> None:
-    """A third slot of value 1 beside Ana's castle."""
+    """There is a third slot of value 1 beside Ana's castle."""
     laid_otherwise({})
     with pytest.raises(BadData) as refused:
         laid_otherwise({(1, 0): {"value": 1}})
@@ -503,7 +505,7 @@ def test_a_box_where_homelands_can_touch_two_castles_is_refused() -> None:
 @pytest.mark.clause("MM-SETUP-23")
 @pytest.mark.parametrize("games", [(2, 2, 2), (3, 3), (2, 4)], ids=str)
 def test_the_tiles_suffice_for_several_games_at_once(games: tuple[int, ...]) -> None:
-    """Six castles, three lakes and thirty territories."""
+    """There are six castles, three lakes and thirty territories."""
     pool = Counter(VALUE[name] for name in VALUE for _ in range(COPIES[name]))
     assert pool == {1: 12, 2: 12, 3: 6}
     box = GAME.box
@@ -523,7 +525,7 @@ def test_the_tiles_suffice_for_several_games_at_once(games: tuple[int, ...]) -> 
 
 @pytest.mark.clause("MM-SETUP-21")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_anybody_may_turn_out_to_begin(seats: int) -> None:
+def test_any_player_may_begin(seats: int) -> None:
     begun = Counter(real_game(seats, seed).asked for seed in range(40 * seats))
     assert set(begun) == {(seat,) for seat in range(seats)}
     assert min(begun.values()) >= 20  # 40 each on the average
@@ -542,7 +544,7 @@ def test_the_first_player_stays_the_first_player() -> None:
 @pytest.mark.clause("MM-SETUP-22")
 @pytest.mark.parametrize("seats", COUNTS)
 @pytest.mark.parametrize("seed", range(4))
-def test_turns_go_round_clockwise_from_the_first_player_on(seats: int, seed: int) -> None:
+def test_turns_go_clockwise_from_the_first_player(seats: int, seed: int) -> None:
     scene = real_game(seats, seed)
     first = table(scene)["first"]
     order: list[int] = []

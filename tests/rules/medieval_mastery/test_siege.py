@@ -15,7 +15,7 @@ SHORE, BESIDE = (1, 0), (0, -1)
 def at_the_gates(
     *, siege: bool = True, ana: str = "", ben: str = "", scene: MasteryScene | None = None
 ) -> MasteryScene:
-    """Ana's supply line reaches Ben's castle; each may have one artefact that works."""
+    """Let Ana's supply line reach Ben's castle; each may have one artefact that works."""
     scene = scene or mastery(2, siege=siege)
     scene.hold(ANA, SHORE, 1).hold(ANA, BESIDE, 1)
     for seat, name in ((ANA, ana), (BEN, ben)):
@@ -32,7 +32,7 @@ def siege(
     ben: str = "",
     scene: MasteryScene | None = None,
 ) -> MasteryScene:
-    """Ana stands before Ben's castle, with six knights at most."""
+    """Let Ana stand before Ben's castle, with six knights at most."""
     scene = at_the_gates(ana=ana, ben=ben, scene=scene).castle(ANA, 3).castle(BEN, inside).begin()
     scene.do(f"advance {scene.castle_number(BEN)} {knights}")
     return scene
@@ -80,7 +80,7 @@ def test_at_most_six_knights_advance_onto_a_castle() -> None:
 
 @pytest.mark.clause("MM-SIEGE-04")
 @pytest.mark.parametrize("inside", [0, 1, 8, 20])
-def test_a_castle_fights_with_eight_whoever_is_in_it(inside: int) -> None:
+def test_a_castle_always_fights_with_eight(inside: int) -> None:
     scene = siege(6, inside)
     assert scene.scores() == (6, 8)
     assert scene.view(None)["table"]["battle"]["sides"] == [ANA, BEN]
@@ -112,7 +112,7 @@ def test_a_siege_has_the_steps_of_any_battle_but_no_territory() -> None:
 
 
 def storm(scene: MasteryScene) -> MasteryScene:
-    """Ana has the cards to win."""
+    """Give Ana the cards to win."""
     scene.hand(ANA, "conflict-5").castle(ANA, 3).castle(BEN, 2).begin()
     scene.do(f"advance {scene.castle_number(BEN)} 6")
     scene.do("commit conflict-5")
@@ -120,7 +120,7 @@ def storm(scene: MasteryScene) -> MasteryScene:
 
 
 @pytest.mark.clause("MM-SIEGE-06")
-def test_whoever_conquers_a_castle_wins_at_once() -> None:
+def test_conquering_a_castle_wins_at_once() -> None:
     scene = storm(at_the_gates())
     assert (scene.result["winners"], scene.result["reason"]) == ([ANA], "castle")
     assert scene.asked == ()
@@ -129,13 +129,13 @@ def test_whoever_conquers_a_castle_wins_at_once() -> None:
 
 
 @pytest.mark.clause("MM-SIEGE-06")
-def test_a_castle_that_holds_out_wins_nothing() -> None:
+def test_holding_a_castle_wins_nothing() -> None:
     scene = fight_out(siege(6))
     assert (scene.result, scene.prompt) == (None, "turn-after")
 
 
 @pytest.mark.clause("MM-SIEGE-07")
-def test_points_win_in_a_siege_as_ever() -> None:
+def test_points_win_in_a_siege_too() -> None:
     scene = mastery(2, siege=True).land((2, 0), "abbey")
     for place, land in {(1, 0): "city", (1, -1): "fortress", (-1, 1): "arena"}.items():
         scene.land(place, land).hold(ANA, place, 1)
@@ -161,7 +161,7 @@ def test_no_knight_in_a_castle_is_lost_when_it_falls(orb: str) -> None:
 
 
 @pytest.mark.clause("MM-SIEGE-08", "MM-COMBO-02")
-def test_chaos_rolls_alone_cost_knights_in_a_castle() -> None:
+def test_only_chaos_rolls_cost_knights_in_a_castle() -> None:
     for chaos, left in ((False, 3), (True, 2)):
         scene = siege(6, 3, scene=mastery(2, siege=True, chaos=chaos)).roll(1, 6, 6)
         fight_out(scene)
@@ -170,7 +170,7 @@ def test_chaos_rolls_alone_cost_knights_in_a_castle() -> None:
 
 
 @pytest.mark.clause("MM-SIEGE-09")
-def test_fear_before_a_castle_counts_eight() -> None:
+def test_fear_against_a_castle_counts_eight() -> None:
     scene = siege(3, 1, ana="fear")
     scene.pass_windows()
     assert (scene.prompt, scene.decision().arguments["count"]) == ("match", 8)
@@ -189,6 +189,6 @@ def test_vigour_cannot_help_a_castle() -> None:
 
 @pytest.mark.clause("MM-SIEGE-10", "MM-COMBO-01")
 @pytest.mark.parametrize(("seats", "teams"), [(4, "pairs"), (6, "pairs"), (6, "threes")])
-def test_a_siege_and_teams_cannot_go_together(seats: int, teams: str) -> None:
+def test_siege_and_teams_cannot_be_combined(seats: int, teams: str) -> None:
     with pytest.raises(SiegeOrTeams):
         MedievalMastery().check_options(seats, {"siege": "yes", "teams": teams})

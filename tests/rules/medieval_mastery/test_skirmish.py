@@ -13,8 +13,8 @@ def holding(scene: MasteryScene, lands: dict[int, dict[Place, str]]) -> MasteryS
     return scene
 
 
-def two(land: str, *, skirmish: bool) -> MasteryScene:
-    """Ana has nine points and takes one territory more."""
+def nine_points(land: str, *, skirmish: bool) -> MasteryScene:
+    """Give Ana nine points, and let her take one territory more."""
     scene = mastery(2, skirmish=skirmish).land((2, 0), land)
     holding(scene, {ANA: {(1, 0): "city", (1, -1): "fortress", (-1, 1): "arena"}}).begin()
     scene.do(f"advance {scene.number((2, 0))} 1")
@@ -24,13 +24,13 @@ def two(land: str, *, skirmish: bool) -> MasteryScene:
 @pytest.mark.clause("MM-SKIRMISH-01")
 @pytest.mark.parametrize("land", ["shrine", "city"])
 def test_eleven_points_win(land: str) -> None:
-    assert two(land, skirmish=True).result["winners"] == [ANA]
-    assert two(land, skirmish=False).result is None
+    assert nine_points(land, skirmish=True).result["winners"] == [ANA]
+    assert nine_points(land, skirmish=False).result is None
 
 
 @pytest.mark.clause("MM-SKIRMISH-01")
 def test_ten_points_do_not_win() -> None:
-    scene = two("village", skirmish=True)
+    scene = nine_points("village", skirmish=True)
     assert (scene.result, scene.view(None)["table"]["seats"][ANA]["points"]) == (None, 10)
 
 
@@ -53,14 +53,14 @@ def test_homelands_do_not_win() -> None:
 
 
 @pytest.mark.clause("MM-SKIRMISH-02")
-def test_homelands_share_the_starting_knights_as_ever() -> None:
+def test_homelands_share_the_starting_knights_too() -> None:
     scene = set_up(mastery(2, skirmish=True).land((2, 0), "homelands"))
     assert scene.knights((2, 0)) == (ANA, 3)
 
 
 @pytest.mark.clause("MM-SKIRMISH-03")
 @pytest.mark.parametrize(("land", "winners"), [("shrine", [ANA, CLEO]), ("village", None)])
-def test_a_team_of_two_needs_sixteen(land: str, winners: list[int] | None) -> None:
+def test_a_team_of_two_needs_sixteen_points(land: str, winners: list[int] | None) -> None:
     scene = mastery(4, team=2, skirmish=True).land((2, 0), land)
     anas = {(1, 0): "city", (0, -1): "arena", (2, -1): "fort"}
     holding(scene, {ANA: anas, CLEO: {(-1, 0): "city", (0, 1): "arena"}}).begin()
@@ -70,7 +70,7 @@ def test_a_team_of_two_needs_sixteen(land: str, winners: list[int] | None) -> No
 
 @pytest.mark.clause("MM-SKIRMISH-03")
 @pytest.mark.parametrize(("land", "winners"), [("shrine", [ANA, CLEO, EVE]), ("village", None)])
-def test_a_team_of_three_needs_twenty_four(land: str, winners: list[int] | None) -> None:
+def test_a_team_of_three_needs_twenty_four_points(land: str, winners: list[int] | None) -> None:
     scene = mastery(6, team=3, skirmish=True).land((3, -2), land)
     anas = {(1, -1): "city", (0, -1): "arena", (2, -2): "fort"}
     cleos = {(0, 1): "city", (1, 0): "arena", (0, 2): "fort"}

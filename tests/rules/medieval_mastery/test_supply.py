@@ -1,4 +1,4 @@
-"""SUPPLY: which territories hang together with their owner's castle, and what the others lack."""
+"""SUPPLY: which territories are connected with their owner's castle, and what the others lack."""
 
 import pytest
 
@@ -21,8 +21,7 @@ HANDS = ("conflict-2", "conflict-3", "support-1", "call-to-arms", "support-1")
 
 
 def supplied(scene: MasteryScene, seat: int) -> set[Place]:
-    """The territories of a seat with supply line, as everybody is shown."""
-    check_lines(scene)
+    """Return the territories of a seat with supply line, as everybody sees them."""
     return {
         (tile["q"], tile["r"])
         for tile in scene.view(None)["table"]["map"]
@@ -55,14 +54,14 @@ def check_lines(scene: MasteryScene) -> None:
 
 
 def in_motion(scene: MasteryScene) -> set[Place]:
-    """The tiles from or to which knights may be moved."""
+    """Return the tiles from or to which knights may be moved."""
     slots = scene.state.map.slots
     tiles = {int(word) for move in scene.options(verb="move") for word in move.split()[1:3]}
     return {(slots[tile - 1].q, slots[tile - 1].r) for tile in tiles}
 
 
 def fight(scene: MasteryScene, place: Place, knights: int, winner: int) -> None:
-    """Ana's or Ben's turn: an advance, conflict cards of 3 against 2, nothing else."""
+    """Let Ana or Ben advance, with conflict cards of 3 against 2 and nothing else."""
     scene.do(f"advance {scene.number(place)} {knights}")
     scene.pass_windows()
     for seat in (ANA, BEN):
@@ -72,7 +71,7 @@ def fight(scene: MasteryScene, place: Place, knights: int, winner: int) -> None:
 
 
 def face_down(scene: MasteryScene) -> MasteryScene:
-    """No sceptre and no orb works."""
+    """Turn all sceptres and orbs face down."""
     scene.artefacts(ANA, "rage", "greed").artefacts(BEN, "fear", "cleansing")
     return scene.destroy("rage").destroy("greed").destroy("fear").destroy("cleansing")
 
@@ -92,20 +91,20 @@ def test_a_chain_of_own_territories_is_a_supply_line() -> None:
 
 
 @pytest.mark.clause("MM-SUPPLY-01")
-def test_a_broken_chain_is_none() -> None:
+def test_a_broken_chain_is_no_supply_line() -> None:
     scene = mastery(3).hold(ANA, ROW[0], 2).hold(ANA, ROW[2], 2).begin()
     assert supplied(scene, ANA) == {ROW[0]}
 
 
 @pytest.mark.clause("MM-SUPPLY-01")
-def test_a_chain_leads_over_lakes_and_territories_by_turns() -> None:
+def test_a_chain_may_alternate_between_lakes_and_territories() -> None:
     scene = mastery(2).hold(ANA, (1, 0), 1).hold(ANA, GATE, 1).hold(ANA, ENCLAVE, 1).begin()
     assert supplied(scene, ANA) == {(1, 0), GATE, ENCLAVE}
 
 
 @pytest.mark.clause("MM-SUPPLY-02")
 @pytest.mark.parametrize("place", [(2, 0), (1, 0), (0, 1), (0, 2)])
-def test_beside_the_own_castle_there_is_always_a_supply_line(place: Place) -> None:
+def test_a_territory_beside_the_own_castle_is_always_supplied(place: Place) -> None:
     scene = mastery(2)
     for other in ((2, 0), (1, 0), (0, 1), (0, 2)):
         scene.hold(BEN, other, 3)
@@ -116,7 +115,7 @@ def test_beside_the_own_castle_there_is_always_a_supply_line(place: Place) -> No
 
 
 @pytest.mark.clause("MM-SUPPLY-02")
-def test_beside_another_players_castle_there_is_none() -> None:
+def test_a_territory_beside_another_players_castle_is_not_supplied() -> None:
     scene = mastery(2).hold(BEN, (2, 0), 3).begin()
     assert supplied(scene, BEN) == set()
 
@@ -152,21 +151,21 @@ def test_another_players_castle_is_no_link() -> None:
 
 
 @pytest.mark.clause("MM-SUPPLY-05")
-def test_without_supply_line_nothing_is_moved() -> None:
+def test_knights_without_supply_line_are_not_moved() -> None:
     scene = mastery(2).hold(ANA, (2, 0), 3).hold(ANA, BEYOND, 3).hold(ANA, ENCLAVE, 3).begin()
     scene.do("redeploy")
     assert in_motion(scene) == {(1, 1), (2, 0)}
 
 
 @pytest.mark.clause("MM-SUPPLY-06")
-def test_without_supply_line_there_is_no_advance_to_neighbours_or_across_the_lake() -> None:
+def test_a_territory_without_supply_line_reaches_neither_neighbours_nor_across_the_lake() -> None:
     """(0, 1) lies beside the castle too."""
     scene = mastery(2).hold(ANA, BEYOND, 3).hold(ANA, ENCLAVE, 3).begin()
     assert scene.targets() == {(2, 0), (1, 0), (0, 1), (0, 2)}
 
 
 @pytest.mark.clause("MM-SUPPLY-06")
-def test_a_supplied_territory_reaches_what_an_unsupplied_one_does_not() -> None:
+def test_only_a_supplied_territory_extends_the_reach() -> None:
     scene = mastery(2).hold(ANA, ENCLAVE, 3).hold(ANA, (1, 0), 1).begin()
     assert supplied(scene, ANA) == {(1, 0)}
     assert GATE in scene.targets()
@@ -174,7 +173,7 @@ def test_a_supplied_territory_reaches_what_an_unsupplied_one_does_not() -> None:
 
 
 @pytest.mark.clause("MM-SUPPLY-07")
-def test_without_supply_line_a_territory_stays_and_scores() -> None:
+def test_a_territory_without_supply_line_stays_and_scores() -> None:
     scene = mastery(2).land(BEYOND, "city").land(ENCLAVE, "abbey")
     scene.hold(ANA, BEYOND, 2).hold(ANA, ENCLAVE, 3).begin(BEN)
     assert supplied(scene, ANA) == set()
@@ -184,7 +183,7 @@ def test_without_supply_line_a_territory_stays_and_scores() -> None:
 
 
 @pytest.mark.clause("MM-SUPPLY-07")
-def test_without_supply_line_a_territory_defends_itself() -> None:
+def test_a_territory_without_supply_line_defends_itself() -> None:
     scene = face_down(mastery(2)).land(ENCLAVE, "fort").hold(ANA, ENCLAVE, 3)
     scene.hand(ANA, *HANDS).hand(BEN, *HANDS).begin(BEN)
     scene.do(f"advance {scene.number(ENCLAVE)} 3")
@@ -196,7 +195,7 @@ def test_without_supply_line_a_territory_defends_itself() -> None:
 
 
 @pytest.mark.clause("MM-SUPPLY-08")
-def test_who_loses_the_supply_line_loses_no_knight() -> None:
+def test_losing_the_supply_line_costs_no_knight() -> None:
     scene = face_down(mastery(2)).hold(ANA, LINK, 1).hold(ANA, BEYOND, 4).hold(BEN, (-1, 0), 2)
     scene.hand(ANA, *HANDS).hand(BEN, *HANDS).castle(BEN, 3).begin(BEN)
     assert supplied(scene, ANA) == {LINK, BEYOND}
@@ -233,7 +232,7 @@ def test_a_contested_territory_is_still_its_defenders_link() -> None:
 @pytest.mark.clause("MM-SUPPLY-09")
 @pytest.mark.parametrize(("winner", "left"), [(ANA, (ANA, 4)), (BEN, (None, 0))])
 def test_supply_is_judged_when_the_battle_is_over(winner: int, left: tuple[int, int]) -> None:
-    """In cutthroat mode, where it costs knights: whoever holds the link has cut off nobody."""
+    """In cutthroat mode, where supply costs knights, a defender who holds the link loses none."""
     scene = face_down(mastery(2, cutthroat=True)).hold(ANA, LINK, 3).hold(ANA, BEYOND, 4)
     scene.hold(BEN, (-1, 0), 2).hand(ANA, *HANDS).hand(BEN, *HANDS).begin(BEN)
     fight(scene, LINK, 3, winner=winner)
@@ -294,7 +293,7 @@ def test_a_castle_on_a_shore_supplies_all_shores(place: Place) -> None:
 
 @pytest.mark.clause("MM-SUPPLY-10", "MM-SUPPLY-11")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_in_the_box_of_the_house_no_lake_touches_a_lake_or_a_castle(seats: int) -> None:
+def test_no_lake_of_the_built_in_box_touches_a_lake_or_a_castle(seats: int) -> None:
     laid = boxes.standard().maps[seats]
     kinds = [slot.kind for slot in laid.slots]
     shores = [bits(laid.beside[tile]) for tile, kind in enumerate(kinds) if kind == "lake"]

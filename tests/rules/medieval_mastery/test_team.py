@@ -30,7 +30,7 @@ def teams_of(scene: MasteryScene) -> list[int]:
 def fight(
     attackers: int = 3, defenders: int = 3, land: str = "forest", **cards: tuple[str, ...]
 ) -> MasteryScene:
-    """Ana and Cleo against Ben and Dan, with these cards; Ana has attacked Ben."""
+    """Let Ana and Cleo fight Ben and Dan, with these cards; Ana has attacked Ben."""
     scene = no_piles(bare(mastery(4, team=PAIRS))).land(HERE, land).hold(BEN, HERE, defenders)
     for seat, name in enumerate(("ana", "ben", "cleo", "dan")):
         scene.hand(seat, *cards.get(name, ()))
@@ -38,7 +38,7 @@ def fight(
 
 
 def order(scene: MasteryScene, answers: int) -> list[int]:
-    """Who is asked for support cards, one after the other, if all decline."""
+    """Return who is asked for support cards, one after the other, if all decline."""
     seen = []
     for _ in range(answers):
         seen.append(scene.asked[0])
@@ -79,7 +79,7 @@ def test_partners_sit_opposite_each_other(seats: int, teams: list[int]) -> None:
 
 
 @pytest.mark.clause("MM-TEAM-03")
-def test_threes_sit_alternately() -> None:
+def test_teams_of_three_sit_alternately() -> None:
     scene = mastery(6, team=THREES).begin()
     assert teams_of(scene) == [0, 1, 0, 1, 0, 1]
     neighbours = [scene.state.allied(seat, (seat + 1) % 6) for seat in range(6)]
@@ -90,7 +90,7 @@ def test_threes_sit_alternately() -> None:
 
 
 def close_to_twenty(land: str) -> MasteryScene:
-    """Ana has ten points, Cleo eight; beside Ana's castle is one territory more."""
+    """Give Ana ten points and Cleo eight; beside Ana's castle is one territory more."""
     scene = mastery(4, team=PAIRS).land(HERE, land)
     anas = {(1, 0): "city", (0, -1): "arena", (2, -1): "fort", (1, -1): "abbey"}
     cleos = {(-1, 0): "city", (0, 1): "arena", (-2, 1): "fort"}
@@ -116,7 +116,7 @@ def test_a_team_of_two_does_not_win_with_nineteen() -> None:
 
 
 def close_to_thirty(land: str) -> MasteryScene:
-    """Ana, Cleo and Eve have 28 points; beside Ana's castle is one territory more."""
+    """Give Ana, Cleo and Eve 28 points; beside Ana's castle is one territory more."""
     scene = mastery(6, team=THREES).land(SIX, land)
     lands = {
         ANA: {(1, -1): "city", (0, -1): "arena", (2, -2): "fort", (2, -1): "abbey"},
@@ -157,7 +157,7 @@ def test_thirteen_points_of_one_player_do_not_win() -> None:
 
 
 @pytest.mark.clause("MM-TEAM-07")
-def test_nobody_advances_onto_a_team_mates_territory() -> None:
+def test_a_team_mates_territory_is_no_target() -> None:
     scene = mastery(4, team=PAIRS).hold(CLEO, HERE, 2).hold(BEN, (2, -1), 2).begin()
     assert scene.targets() == {(3, -2), (2, -1)}
     alone = mastery(4).hold(CLEO, HERE, 2).hold(BEN, (2, -1), 2).begin()
@@ -187,7 +187,7 @@ def test_a_team_mates_territory_is_not_reinforced() -> None:
 
 
 @pytest.mark.clause("MM-TEAM-08")
-def test_support_of_a_team_mate_counts_for_the_one_who_fights() -> None:
+def test_support_of_a_team_mate_counts_for_the_fighting_player() -> None:
     scene = fight(
         2, 3, ana=("support-1",), ben=("support-1",), cleo=("support-2",), dan=("support-2",)
     )
@@ -247,7 +247,7 @@ def test_support_ends_when_all_have_declined_in_a_row() -> None:
 
 
 @pytest.mark.clause("MM-TEAM-11")
-def test_whoever_declined_may_play_when_the_turn_comes_round() -> None:
+def test_a_player_who_declined_may_play_in_the_next_round() -> None:
     scene = fight(2, 3, ana=("support-2",), dan=("support-1",))
     assert order(scene, 3) == [ANA, BEN, CLEO]
     scene.do("support 1 0", DAN)
@@ -257,7 +257,7 @@ def test_whoever_declined_may_play_when_the_turn_comes_round() -> None:
 
 
 @pytest.mark.clause("MM-TEAM-12")
-def test_without_support_cards_one_can_only_decline() -> None:
+def test_a_player_without_support_cards_can_only_decline() -> None:
     scene = fight(2, 3, ana=("fracture",), ben=("call-to-arms",))
     assert (scene.asked, scene.options()) == ((ANA,), ["decline"])
     scene.do("decline")
@@ -316,7 +316,7 @@ def test_hands_stay_secret_between_team_mates() -> None:
 
 
 @pytest.mark.clause("MM-TEAM-16")
-def test_what_somebody_draws_is_told_to_no_team_mate() -> None:
+def test_a_drawn_card_is_hidden_from_team_mates() -> None:
     five = ("conflict-2", "conflict-3", "support-1", "support-2", "ambush")
     scene = bare(mastery(4, team=PAIRS)).hold(BEN, HERE, 3).draw(ANA, *five).draw(BEN, *five)
     scene.battle(ANA, HERE, 3)  # both refill their hands

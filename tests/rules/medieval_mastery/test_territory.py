@@ -16,14 +16,14 @@ def other_than(*names: str) -> list[str]:
 
 
 def conquest(land: str, knights: int = 3, *cards: str) -> MasteryScene:
-    """Ana takes a free territory, with six knights in her castle before."""
+    """Let Ana take a free territory, with six knights in her castle before."""
     scene = mastery(2).land(HERE, land).castle(ANA, 3).hand(ANA, *cards).begin()
     scene.do(f"advance {scene.number(HERE)} {knights}")
     return scene
 
 
 def won(attackers: int, defenders: int, land: str) -> MasteryScene:
-    """A battle that Ana wins by her knights."""
+    """Fight a battle that Ana wins by her knights."""
     scene = duel(attackers, defenders, land)
     scene.no_support()
     return scene
@@ -74,7 +74,7 @@ def test_no_more_knights_are_redeployed_than_a_territory_holds(land: str, most: 
 
 
 @pytest.mark.clause("MM-TERRITORY-04")
-def test_in_the_mountains_nobody_plays_support_cards() -> None:
+def test_no_support_cards_are_played_in_the_mountains() -> None:
     scene = duel(3, 4, "mountains", ana=("conflict-4", "support-2"), ben=("support-2",))
     scene.do("commit conflict-4", ANA)
     assert scene.prompt == "turn-after"
@@ -85,7 +85,7 @@ def test_in_the_mountains_nobody_plays_support_cards() -> None:
 
 @pytest.mark.clause("MM-TERRITORY-04")
 @pytest.mark.parametrize("land", other_than("mountains", "arena"))
-def test_everywhere_else_support_cards_are_played(land: str) -> None:
+def test_support_cards_are_played_everywhere_else(land: str) -> None:
     assert duel(1, 4, land, ana=("support-2",)).options(ANA) == ["support 0 1", "decline"]
 
 
@@ -106,7 +106,7 @@ def test_no_other_territory_brings_a_knight(land: str) -> None:
 
 
 @pytest.mark.clause("MM-TERRITORY-05")
-def test_the_knight_is_lost_without_a_die_to_show_it() -> None:
+def test_a_gained_knight_is_lost_without_a_die_to_show_it() -> None:
     scene = mastery(2).land(HERE, "village").castle(ANA, 4)
     for place in ((0, -2), (0, -1), (1, -1), (-2, 0), (-1, 0), (2, 0), (-1, 1), (0, 1)):
         scene.hold(ANA, place, 1)
@@ -117,7 +117,7 @@ def test_the_knight_is_lost_without_a_die_to_show_it() -> None:
 
 
 @pytest.mark.clause("MM-TERRITORY-06")
-def test_marshlands_take_a_knight_of_their_conqueror_there() -> None:
+def test_marshlands_take_a_knight_of_their_conqueror() -> None:
     scene = conquest("marshlands")
     assert (scene.knights(HERE), scene.in_castle(ANA)) == ((ANA, 2), 3)
     scene = won(5, 3, "marshlands")
@@ -149,7 +149,7 @@ def test_no_other_territory_lets_anyone_discard(land: str) -> None:
 
 
 @pytest.mark.clause("MM-TERRITORY-07")
-def test_without_a_card_there_is_nothing_to_discard() -> None:
+def test_a_conqueror_without_cards_discards_nothing() -> None:
     assert conquest("ruins").prompt == "turn-after"
 
 
@@ -206,7 +206,7 @@ def test_a_defender_who_holds_out_discards_nothing(land: str) -> None:
 
 @pytest.mark.clause("MM-TERRITORY-18")
 @pytest.mark.parametrize("land", [*GIVING, "marshlands"])
-def test_nobody_is_asked_whether_knights_come_or_go(land: str) -> None:
+def test_gaining_and_losing_knights_needs_no_question(land: str) -> None:
     assert conquest(land).prompt == "turn-after"
 
 
@@ -220,7 +220,7 @@ def test_the_conqueror_may_keep_all_cards(land: str) -> None:
 
 
 @pytest.mark.clause("MM-TERRITORY-19")
-def test_a_single_knight_is_swallowed_by_the_marsh() -> None:
+def test_a_single_conquering_knight_is_lost_in_the_marsh() -> None:
     scene = conquest("marshlands", 1)
     assert (scene.knights(HERE), scene.in_castle(ANA)) == ((None, 0), 5)
     assert scene.view(None)["table"]["seats"][ANA]["points"] == 0
@@ -231,7 +231,7 @@ def test_a_single_knight_is_swallowed_by_the_marsh() -> None:
 
 
 @pytest.mark.clause("MM-TERRITORY-20")
-def test_each_ability_of_a_city_has_its_own_moment() -> None:
+def test_each_ability_of_a_city_applies_at_its_own_time() -> None:
     scene = duel(6, 3, "city")
     assert (scene.scores(), scene.in_castle(ANA)) == ((6, 4), 3)
     scene.no_support()
@@ -241,7 +241,7 @@ def test_each_ability_of_a_city_has_its_own_moment() -> None:
 
 
 @pytest.mark.clause("MM-TERRITORY-20")
-def test_each_ability_of_a_fortress_has_its_own_moment() -> None:
+def test_each_ability_of_a_fortress_applies_at_its_own_time() -> None:
     scene = duel(6, 3, "fortress", ana=("fracture",))
     assert (scene.prompt, scene.scores()) == ("support", (6, 4))
     scene.no_support()
@@ -279,7 +279,7 @@ def test_on_equal_rolls_both_lose_a_knight(roll: int) -> None:
 
 @pytest.mark.clause("MM-TERRITORY-10")
 @pytest.mark.parametrize("land", other_than("arena", "mountains"))
-def test_nowhere_else_dice_are_rolled(land: str) -> None:
+def test_dice_are_rolled_nowhere_else(land: str) -> None:
     scene = duel(3, 3, land)
     assert scene.events(None, "arena-rolled") == []
     assert scene.view(None)["table"]["battle"]["knights"] == [3, 3]
@@ -297,7 +297,7 @@ ENDED = [
 
 @pytest.mark.clause("MM-TERRITORY-12", "MM-TERRITORY-13")
 @pytest.mark.parametrize(("attackers", "defenders", "rolls", "left"), ENDED)
-def test_without_a_knight_of_one_side_the_battle_is_over(
+def test_an_arena_battle_ends_when_one_side_has_no_knight(
     attackers: int, defenders: int, rolls: tuple[int, int], left: tuple[int | None, int]
 ) -> None:
     scene = arena(attackers, defenders, rolls, "conflict-5")
@@ -316,7 +316,7 @@ def test_a_sole_surviving_attacker_has_conquered_the_arena() -> None:
 
 @pytest.mark.clause("MM-TERRITORY-14")
 @pytest.mark.parametrize(("attackers", "defenders", "rolls", "left"), ENDED)
-def test_a_battle_that_ended_in_the_arena_has_no_cards_no_winner_no_artefacts(
+def test_a_battle_that_ended_in_the_arena_has_no_cards_winner_or_artefacts(
     attackers: int, defenders: int, rolls: tuple[int, int], left: tuple[int | None, int]
 ) -> None:
     scene = mastery(2).land(HERE, "arena").hold(BEN, HERE, defenders).roll(*rolls)

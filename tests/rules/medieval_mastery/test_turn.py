@@ -16,14 +16,14 @@ WINDOW = ("call-to-arms", "tactical-advance", "fracture defiance", "crown")
 
 
 def ready(*cards: str) -> MasteryScene:
-    """Ana with these cards, a crown that asks nothing but whether it is broken, and a territory.
+    """Give Ana these cards, a crown that asks nothing but whether it is broken, and a territory;
     Ben has the sceptre of defiance."""
     scene = mastery(2).hand(ANA, *cards).artefacts(ANA, "fury").artefacts(BEN, "defiance")
     return scene.hold(ANA, HELD, 3).castle(ANA, 3)
 
 
 def in_window(scene: MasteryScene, action: str) -> None:
-    """Do it; a crown is not broken, and makes nobody discard."""
+    """Take an action; a crown is not broken, and makes nobody discard."""
     scene.do(action)
     scene.pass_windows()
     if scene.prompt == "discard-artefact":
@@ -86,7 +86,7 @@ def test_knights_come_before_anything_is_asked_and_artefacts_are_restored_last()
 
 @pytest.mark.clause("MM-TURN-02")
 @pytest.mark.parametrize("order", list(permutations(WINDOW)), ids=" ".join)
-def test_before_the_cycle_all_may_be_done_in_any_order(order: tuple[str, ...]) -> None:
+def test_actions_before_the_cycle_may_come_in_any_order(order: tuple[str, ...]) -> None:
     scene = ready("call-to-arms", "tactical-advance", "fracture", "support-1").begin()
     for action in order:
         assert (scene.prompt, scene.asked) == ("turn", (ANA,))
@@ -99,7 +99,7 @@ def test_before_the_cycle_all_may_be_done_in_any_order(order: tuple[str, ...]) -
 
 @pytest.mark.clause("MM-TURN-02")
 @pytest.mark.parametrize("order", list(permutations(WINDOW)), ids=" ".join)
-def test_after_the_cycle_all_may_be_done_in_any_order(order: tuple[str, ...]) -> None:
+def test_actions_after_the_cycle_may_come_in_any_order(order: tuple[str, ...]) -> None:
     scene = ready("call-to-arms", "tactical-advance", "fracture", "support-1").begin()
     scene.do(f"advance {scene.number(NEAR)} 1")
     assert scene.prompt == "turn-after"
@@ -112,7 +112,7 @@ def test_after_the_cycle_all_may_be_done_in_any_order(order: tuple[str, ...]) ->
 
 
 @pytest.mark.clause("MM-TURN-03")
-def test_a_player_may_do_nothing_at_all() -> None:
+def test_a_turn_may_pass_without_any_action() -> None:
     scene = ready(*WINDOW[:2], "fracture").begin()
     scene.do("end-turn")
     assert scene.asked == (BEN,)
@@ -122,7 +122,7 @@ def test_a_player_may_do_nothing_at_all() -> None:
 
 @pytest.mark.clause("MM-TURN-03")
 @pytest.mark.parametrize("window", ["before", "between", "after"])
-def test_in_every_window_the_turn_may_end(window: str) -> None:
+def test_a_turn_may_end_in_every_window(window: str) -> None:
     scene = ready("call-to-arms", "tactical-advance", "fracture").begin()
     if window == "between":
         scene.do("tactical-advance")
@@ -134,7 +134,7 @@ def test_in_every_window_the_turn_may_end(window: str) -> None:
 
 
 @pytest.mark.clause("MM-TURN-03")
-def test_of_a_cycle_nothing_need_be_done() -> None:
+def test_both_halves_of_a_cycle_are_voluntary() -> None:
     scene = ready().begin()
     before = scene.state.knights[:]
     scene.do("redeploy")
@@ -160,7 +160,7 @@ def test_a_battle_happens_where_an_advance_meets_knights_and_only_there() -> Non
 
 
 @pytest.mark.clause("MM-TURN-04")
-def test_after_the_advance_there_is_no_redeployment() -> None:
+def test_a_redeployment_cannot_follow_the_advance() -> None:
     scene = ready().begin()
     assert {"redeploy", "advance"} <= verbs(scene)
     scene.do(f"advance {scene.number(NEAR)} 2")
@@ -213,7 +213,7 @@ def test_tactical_advance_adds_a_cycle(when: str) -> None:
 
 
 @pytest.mark.clause("MM-TURN-05")
-def test_a_cycle_that_was_not_used_is_gone_with_the_turn() -> None:
+def test_an_unused_cycle_lapses_with_the_turn() -> None:
     scene = ready("tactical-advance").begin()
     scene.do("tactical-advance")
     scene.do("end-turn")
@@ -224,7 +224,7 @@ def test_a_cycle_that_was_not_used_is_gone_with_the_turn() -> None:
 
 @pytest.mark.clause("MM-TURN-06")
 @pytest.mark.parametrize("action", ["call-to-arms", "fracture defiance", "crown"])
-def test_between_two_cycles_there_is_a_window(action: str) -> None:
+def test_a_window_lies_between_two_cycles(action: str) -> None:
     scene = ready("call-to-arms", "tactical-advance", "fracture").begin()
     scene.do("tactical-advance")
     scene.do(f"advance {scene.number(NEAR)} 1")
@@ -234,7 +234,7 @@ def test_between_two_cycles_there_is_a_window(action: str) -> None:
 
 
 @pytest.mark.clause("MM-TURN-07")
-def test_without_an_advance_there_is_no_battle() -> None:
+def test_there_is_no_battle_without_an_advance() -> None:
     scene = ready().hold(BEN, NEAR, 1).hold(BEN, (2, 0), 1).begin()
     for answer in ("redeploy", "done", "halt", "end-turn"):
         scene.do(answer)
@@ -245,7 +245,7 @@ def test_without_an_advance_there_is_no_battle() -> None:
 
 
 @pytest.mark.clause("MM-TURN-08")
-def test_between_redeployment_and_advance_a_fracture_and_the_crown_are_possible() -> None:
+def test_a_fracture_and_the_crown_are_possible_between_redeployment_and_advance() -> None:
     scene = ready("call-to-arms", "tactical-advance", "fracture").begin()
     assert {"call-to-arms", "tactical-advance", "fracture", "crown"} <= verbs(scene)
     scene.do("redeploy")
@@ -257,7 +257,7 @@ def test_between_redeployment_and_advance_a_fracture_and_the_crown_are_possible(
 
 
 @pytest.mark.clause("MM-TURN-08")
-def test_after_a_fracture_and_the_crown_the_advance_is_still_to_come() -> None:
+def test_the_advance_follows_a_fracture_and_the_crown() -> None:
     scene = ready("fracture", "ambush").begin()
     scene.do("redeploy")
     scene.do("done")
@@ -273,10 +273,10 @@ def test_after_a_fracture_and_the_crown_the_advance_is_still_to_come() -> None:
 
 @pytest.mark.clause("MM-TURN-08")
 @pytest.mark.parametrize(("crown", "asked"), [("vitality", True), ("fury", False)])
-def test_with_nobody_to_send_there_is_a_stop_only_if_the_crown_can_bring_knights_home(
+def test_an_advance_without_knights_is_asked_only_if_the_crown_can_bring_some_home(
     crown: str, asked: bool
 ) -> None:
-    """For all else there is the window that follows."""
+    """For everything else there is the window that follows."""
     scene = ready("fracture", "call-to-arms").artefacts(ANA, crown).castle(ANA, 0)
     scene.begin().do("redeploy")
     scene.do(f"move {scene.castle_number(ANA)} {scene.number(HELD)} 3")

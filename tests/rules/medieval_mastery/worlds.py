@@ -1,5 +1,5 @@
-"""What must hold in every position of Medieval Mastery, and other worlds a viewer cannot tell
-apart."""
+"""Checks what must hold in every position of Medieval Mastery, and makes other worlds that a viewer
+cannot tell apart."""
 
 from random import Random
 from typing import Any
@@ -51,8 +51,8 @@ def check(state: MasteryState) -> None:
 
 
 def check_map(state: MasteryState) -> None:
-    """Who is where: castles stay their seats', lakes nobody's, and whoever holds a territory has
-    knights on it."""
+    """Check who is where: castles belong to their seats, lakes to nobody, and the owner of a
+    territory has knights on it."""
     chosen = [castle for castle in state.castles if castle != NOBODY]
     assert len(set(chosen)) == len(chosen), "MM-SETUP-02"
     points, capacity = state.box.points, state.box.capacity
@@ -76,7 +76,7 @@ def check_map(state: MasteryState) -> None:
 
 
 def beaten(state: MasteryState, tile: int) -> bool:
-    """Whether a defender who has lost there may be without knights, until step 8 is done."""
+    """Return whether a defender who has lost there may be without knights, until step 8 is done."""
     battle = state.battle
     if battle is None or battle.tile != tile or battle.winner != ATTACKER:
         return False
@@ -191,14 +191,13 @@ def check_battle(state: MasteryState, battle: Battle) -> None:
 def other_world(
     state: MasteryState, viewer: int | None, random: Random, keep: tuple[int, ...] = ()
 ) -> MasteryState:
-    """The same for `viewer`, all else dealt anew: hands, but the viewer's and those of `keep`,
-    draw piles but for what the viewer and those of `keep` have looked at, and the cards that others
-    have laid face down.
+    """Return a state that is the same for `viewer`, with all else dealt anew.
 
-    Authority stays where it is: whoever draws it shows it at once (MM-RESOURCE-12), so that worlds
-    with another place for it part at the draw. For the same reason conflict cards change places
-    only with conflict cards as long as it is not yet open who has one (MM-BATTLE-10).
-    """
+    This concerns hands, but the viewer's and those of `keep`, draw piles but for what these have
+    looked at, and cards that others have laid face down. Authority stays where it is: a player
+    who draws it shows it at once (MM-RESOURCE-12), so worlds with another place for it would
+    part at the draw. For the same reason conflict cards are exchanged only for conflict cards as
+    long as it is not yet open who has one (MM-BATTLE-10)."""
     other = state.copy()
     top: Any = other.stack[-1] if other.stack else None
     before_conflict = isinstance(top, TurnWindow | Advance | MatchKnights) or (
@@ -236,7 +235,7 @@ def other_world(
 
 
 def deal(cards: list[int], before_conflict: bool, random: Random) -> list[int]:
-    """The same cards in other places."""
+    """Return the same cards in other places."""
 
     def group(card: int) -> int:
         if card == AUTHORITY:
