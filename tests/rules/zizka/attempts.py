@@ -1,8 +1,7 @@
-"""Attempts at events in a few lines, and boxes that differ from that of the house.
+"""Attempts at events in a few lines, and boxes that differ from the built-in one.
 
-Ana commands as Torak, who has neither dice nor rerolls of his own, so that her members alone decide
-what is rolled and, without rerolls, rows are filled at once.
-"""
+Ana commands as Torak, who has neither dice nor rerolls of his own, so that her members alone
+decide what is rolled and, without rerolls, rows are filled at once."""
 
 from typing import Any, Final
 
@@ -29,7 +28,7 @@ DICE: Final = (
 
 
 def other_box(*rows: dict[str, Any], **rulings: bool) -> Box:
-    """The box of the house with other rulings, and other rows on the token raid-1 if any are
+    """Return the built-in box with other rulings, and other rows on the token raid-1 if any are
     named."""
     events = [
         {**event, "rows": list(rows)} if rows and event["id"] == "raid-1" else event
@@ -40,44 +39,44 @@ def other_box(*rows: dict[str, Any], **rulings: bool) -> Box:
 
 
 def before(token: str, dice: int = 0, *others: str, box: Box | None = None) -> ZizkaScene:
-    """Ana before this token with so many dice, and with these members too."""
+    """Put Ana before this token with so many dice, and with these members too."""
     scene = zizka(2, box=box).commander(ANA, "torak").entourage(ANA, *DICE[dice], *others)
     return scene.at(ANA, HERE).token(HERE, token)
 
 
 def attempt(scene: ZizkaScene, *faces: str) -> ZizkaScene:
-    """Ana's turn begins, and she attempts the event; her dice show these faces."""
+    """Begin Ana's turn and attempt the event; her dice show these faces."""
     scene.begin().roll(*faces)
     scene.do("event")
     return scene
 
 
 def tried(token: str, *faces: str, box: Box | None = None) -> ZizkaScene:
-    """As many dice as there are faces, and nothing else."""
+    """Attempt an event with as many dice as there are faces, and nothing else."""
     return attempt(before(token, len(faces), box=box), *faces)
 
 
 def keys(scene: ZizkaScene, *among: str) -> list[str]:
-    """What the last answer told, in its order: all of it, or these kinds only."""
+    """Return the keys of the last answer's events in order, all or of these kinds only."""
     told = [event["event"] for event in scene.events(None)]
     return [key for key in told if not among or key in among]
 
 
 def stop(scene: ZizkaScene) -> ZizkaScene:
-    """No more rerolls."""
+    """Take no more rerolls."""
     assert "stop" in scene.options(), scene.options()
     scene.do("stop")
     return scene
 
 
 def besieging(card: str, dice: int = 0, *others: str, box: Box | None = None) -> ZizkaScene:
-    """Ana before this castle with so many dice, and with these members too."""
+    """Put Ana before this castle with so many dice, and with these members too."""
     scene = zizka(2, box=box).commander(ANA, "torak").entourage(ANA, *DICE[dice], *others)
     return scene.at(ANA, CASTLES[card.split("-")[0]]).castles(card)
 
 
 def conquer(scene: ZizkaScene, *rows: tuple[str, ...]) -> ZizkaScene:
-    """Ana's turn begins, and she storms row by row with these faces; each but the last is filled
+    """Begin Ana's turn and storm row by row with these faces; each row but the last is filled
     without luck."""
     scene.begin()
     scene.do("conquer")
@@ -89,14 +88,14 @@ def conquer(scene: ZizkaScene, *rows: tuple[str, ...]) -> ZizkaScene:
 
 
 def storm(scene: ZizkaScene, *faces: str) -> ZizkaScene:
-    """The next row."""
+    """Storm the next row."""
     scene.roll(*faces)
     scene.do("storm")
     return scene
 
 
 def bounty_hunt(scene: ZizkaScene, *faces: str) -> ZizkaScene:
-    """Ana attacks seat 1, who stands beside her, with these faces."""
+    """Let Ana attack seat 1, who stands beside her, with these faces."""
     scene.roll(*faces)
     scene.do("attack 1")
     return scene
@@ -110,7 +109,7 @@ def space_seen(scene: ZizkaScene, name: str, seat: int | None = None) -> Any:
 
 
 def face_seen(scene: ZizkaScene, name: str, seat: int | None = None) -> str | None:
-    """Which token a viewer knows to lie there."""
+    """Return which token a viewer knows to lie there."""
     face = space_seen(scene, name, seat)["face"]
     return None if face is None else str(face["name"])
 
@@ -121,7 +120,7 @@ def used(scene: ZizkaScene) -> list[str]:
 
 
 def possessions(scene: ZizkaScene, seat: int = ANA) -> dict[str, Any]:
-    """All that a reward can change, without what is as it was at the start."""
+    """Return all that a reward can change, except what is as at the start."""
     state = scene.state
     found = {
         "coins": state.coins[seat],

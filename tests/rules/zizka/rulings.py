@@ -1,9 +1,9 @@
-"""Boxes in which a table plays some rulings otherwise."""
+"""Makes boxes with other rulings."""
 
 from tableronde.games.zizka.box.boxes import Box, box_from
 from tableronde.games.zizka.components import DATA
 
 
 def ruled(**switches: bool | int) -> Box:
-    """The box of the house with these switches of `[rulings]`."""
+    """Return the built-in box with these switches of `[rulings]`."""
     return box_from({**DATA, "rulings": {**DATA["rulings"], **switches}}, "other rulings")

@@ -126,13 +126,13 @@ class ZizkaScene(Scene):
     # Laying out: people ------------------------------------------------------------------------
 
     def commander(self, seat: int, name: str) -> "ZizkaScene":
-        """With the starting members."""
+        """Give a seat a commander with the starting members."""
         self.state.commanders[seat] = COMMANDERS.index(name)
         self.state.entourage[seat] = list(self.state.box.starting[COMMANDERS.index(name)])
         return self
 
     def entourage(self, seat: int, *names: str) -> "ZizkaScene":
-        """These members and no others."""
+        """Give a seat these members and no others."""
         self.state.entourage[seat] = [self.member(name) for name in names]
         return self
 
@@ -170,7 +170,7 @@ class ZizkaScene(Scene):
         return self
 
     def conquered(self, seat: int, card: str) -> "ZizkaScene":
-        """A castle that the seat has taken."""
+        """Give a seat a castle that it has taken."""
         number = self.castle_number(card)
         self.state.conquered[seat][self.state.box.castles[number].difficulty] = number
         return self
@@ -187,8 +187,9 @@ class ZizkaScene(Scene):
         return self
 
     def heap(self, *names: str, nothing_else: bool = False) -> "ZizkaScene":
-        """The next tokens of the stack, the first to be drawn first; with `nothing_else` the others
-        are out of the game. So for the decks below."""
+        """Set the next tokens of the stack, the first to be drawn first.
+
+        With `nothing_else` the others are out of the game; the decks below work the same way."""
         self._heap = [self.token_number(name) for name in reversed(names)]
         self._mark("heap", nothing_else)
         return self
@@ -198,24 +199,25 @@ class ZizkaScene(Scene):
         return self
 
     def tables(self, level: int, *names: str) -> "ZizkaScene":
-        """What lies on the tables of this level; others stay empty until something is refilled."""
+        """Lay members on the tables of this level; others stay empty until something is
+        refilled."""
         members = [self.member(name) for name in names]
         self.state.offers[level - 1] = members + [NO_CARD] * (TABLES - len(members))
         return self
 
     def deck(self, level: int, *names: str, nothing_else: bool = False) -> "ZizkaScene":
-        """From the open top down."""
+        """Set the next cards of a deck, from the open top down."""
         self._decks[level - 1] = [self.member(name) for name in reversed(names)]
         self._mark(f"deck-{level}", nothing_else)
         return self
 
     def pile(self, level: int, *names: str) -> "ZizkaScene":
-        """Discarded members."""
+        """Lay discarded members on their pile."""
         self.state.piles[level - 1] = [self.member(name) for name in names]
         return self
 
     def castles(self, *names: str, nothing_else: bool = False) -> "ZizkaScene":
-        """The next cards of one difficulty."""
+        """Set the next cards of one difficulty."""
         numbers = [self.castle_number(name) for name in reversed(names)]
         difficulty = self.state.box.castles[numbers[0]].difficulty
         self._castles[difficulty] = numbers
@@ -242,7 +244,7 @@ class ZizkaScene(Scene):
         return self
 
     def writs(self, *names: str) -> "ZizkaScene":
-        """Warrants of the solo game."""
+        """Give the player warrants of the solo game."""
         self.state.writs = [WARRANTS.index(name) for name in names]
         return self
 
@@ -287,7 +289,7 @@ class ZizkaScene(Scene):
     # Playing -----------------------------------------------------------------------------------
 
     def roll(self, *faces: str) -> "ZizkaScene":
-        """What the next dice show."""
+        """Set what the next dice show."""
         for face in faces:
             die, _, shown = face.rpartition("/")
             kind = DICE.index(die) if die else ENTOURAGE_DIE
@@ -295,12 +297,12 @@ class ZizkaScene(Scene):
         return self
 
     def pick(self, number: int) -> "ZizkaScene":
-        """Which of several things chance picks next, from 0."""
+        """Set which of several things chance picks next, from 0."""
         self.chance.picks.append(number)
         return self
 
     def end_turn(self) -> None:
-        """Whoever is asked to act ends the turn."""
+        """End the turn of the seat that is asked to act."""
         self.do("end-turn")
 
     # Looking -----------------------------------------------------------------------------------
@@ -312,18 +314,18 @@ class ZizkaScene(Scene):
         return self.names(self.state.entourage[seat])
 
     def offered(self, level: int) -> list[str]:
-        """What lies on the tables of this level."""
+        """Return what lies on the tables of this level."""
         return self.names([one for one in self.state.offers[level - 1] if one != NO_CARD])
 
     def top(self, level: int) -> str:
-        """The open top of a deck."""
+        """Return the open top of a deck."""
         return self.state.box.members[self.state.decks[level - 1][-1]].name
 
     def discarded(self, level: int) -> list[str]:
         return self.names(self.state.piles[level - 1])
 
     def lies_at(self, space: str) -> str | None:
-        """The token on a space."""
+        """Return the token on a space."""
         token = self.state.tokens[self.space(space)]
         return None if token == NO_TOKEN else self.state.box.tokens[token].name
 
@@ -331,12 +333,12 @@ class ZizkaScene(Scene):
         return self.state.box.board.spaces[self.state.spaces[seat]].name
 
     def icons(self) -> dict[str, int]:
-        """What the roll on the table comes to, without luck."""
+        """Return what the roll on the table comes to, without luck."""
         shown: dict[str, int] = self.table()["roll"]["icons"]
         return shown
 
     def table(self, seat: int | None = None) -> Any:
-        """What a viewer sees on the table."""
+        """Return what a viewer sees on the table."""
         return self.view(seat)["table"]
 
 

@@ -1,4 +1,4 @@
-"""How the tests of the game alone set it up, and look at Torak."""
+"""Sets up the solo game, and inspects Torak."""
 
 from tests.rules.zizka.scene import ANA, FAR, QUIET, ZizkaScene, zizka
 
@@ -7,13 +7,13 @@ PATH = (FAR, "rozmberk", "krumlov", "prachatice", "husinec", QUIET)
 
 
 def alone(level: str = "normal", expert: bool = False) -> ZizkaScene:
-    """Zizka with two dice more and no reroll; Torak far away."""
+    """Return a solo game of Zizka with two dice more and no reroll; Torak is far away."""
     scene = zizka(1, level=level, expert=expert).commander(ANA, "zizka")
     return scene.entourage(ANA, "albrecht")
 
 
 def torak_plays(scene: ZizkaScene) -> None:
-    """The player does nothing, and Torak has his turn."""
+    """End the turn without an action, so that Torak has his."""
     scene.begin()
     scene.end_turn()
 
@@ -33,13 +33,13 @@ def keys(scene: ZizkaScene) -> list[str]:
 
 
 def lay_everywhere(scene: ZizkaScene) -> ZizkaScene:
-    """A token on every large space, so that nothing is refilled: those of the box in its order."""
+    """Lay a token on every large space, in the order of the box, so that nothing is refilled."""
     for at, space in enumerate(scene.state.box.board.large):
         scene.state.tokens[space] = at
     return scene
 
 
 def lists(card: str, level: str = "normal") -> ZizkaScene:
-    """The player stands on a tournament with goal 9, for 3 coins to the best."""
+    """Put the player on a tournament with goal 9, for 3 coins to the best."""
     scene = alone(level).at(ANA, "pisek").token("pisek", "tournament-2")
     return scene.torak_deck(card)

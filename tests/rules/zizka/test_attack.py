@@ -1,4 +1,4 @@
-"""ATTACK: for a bounty, between players who stand on one space."""
+"""ATTACK: fights for a bounty between players on one space."""
 
 import pytest
 
@@ -9,7 +9,7 @@ BLANK_HANDS = ("sword",) * 3
 
 
 def meeting(seats: int = 2, bounty: int = 3, expert: bool = False) -> ZizkaScene:
-    """Ana, and Ben who is wanted, on one space; each rolls three dice and has no reroll."""
+    """Put Ana and Ben, who is wanted, on one space; each rolls three dice and has no reroll."""
     scene = zizka(seats, expert=expert).commander(ANA, "zizka").commander(BEN, "torak")
     return scene.entourage(ANA, "albrecht").entourage(BEN, "raz", "racek").warrant(BEN, bounty)
 
@@ -20,24 +20,24 @@ def fight(scene: ZizkaScene, attack: tuple[str, ...], defence: tuple[str, ...]) 
 
 
 def totals(scene: ZizkaScene) -> tuple[int, int]:
-    """What attacker and defender have counted."""
+    """Return what attacker and defender have counted."""
     [attack] = scene.events(None, "attack-total")
     [defence] = scene.events(None, "defence-total")
     return attack["count"], defence["count"]
 
 
-# Whom ---------------------------------------------------------------------------------------------
+# Targets ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("ZIZ-ATTACK-01")
-def test_one_attacks_who_is_wanted_and_stands_on_the_same_space() -> None:
+def test_a_wanted_player_on_the_same_space_can_be_attacked() -> None:
     scene = zizka(4).warrant(ANA, 3).warrant(BEN, 3).warrant(CLEO, 3).at(CLEO, "husinec").begin()
     assert scene.stands_at(DAN) == scene.stands_at(ANA) == QUIET
     assert scene.options(verb="attack") == ["attack 1"], "not herself, not afar, not the innocent"
 
 
 @pytest.mark.clause("ZIZ-ATTACK-01")
-def test_whoever_is_innocent_is_safe() -> None:
+def test_a_player_without_a_warrant_cannot_be_attacked() -> None:
     assert zizka(4).begin().options(verb="attack") == []
 
 
@@ -91,7 +91,7 @@ def test_the_defender_counts_shields_and_wilds(faces: tuple[str, ...], total: in
 
 
 @pytest.mark.clause("ZIZ-ATTACK-04")
-def test_prints_count_on_both_sides() -> None:
+def test_printed_icons_count_on_both_sides() -> None:
     scene = meeting().entourage(ANA, "zbynek", "bratrice").entourage(BEN, "zbynek", "havel")
     scene.commander(BEN, "katerina").entourage(BEN, "zbynek", "burian").begin()
     fight(scene, ("shield",), ("sword", "sword"))
@@ -100,7 +100,7 @@ def test_prints_count_on_both_sides() -> None:
 
 @pytest.mark.clause("ZIZ-ATTACK-04")
 @pytest.mark.parametrize("side", [ANA, BEN])
-def test_at_most_eight_dice_and_those_of_the_sovereigns(side: int) -> None:
+def test_a_fight_has_at_most_eight_dice_and_those_of_the_sovereigns(side: int) -> None:
     scene = meeting().entourage(side, "jaroslav", "heralt", "cernin")
     scene.favour(side, "wenceslas", "sigismund").begin()
     other = () if side == ANA else BLANK_HANDS
@@ -114,7 +114,7 @@ def test_at_most_eight_dice_and_those_of_the_sovereigns(side: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-04")
-def test_both_reroll_in_a_fight() -> None:
+def test_both_sides_reroll_in_a_fight() -> None:
     scene = meeting().entourage(ANA, "albrecht", "trebava").entourage(BEN, "albrecht", "dubrava")
     scene.begin()
     scene.roll("shield", "shield", "shield")
@@ -198,11 +198,12 @@ def test_the_defender_knows_what_is_to_be_reached() -> None:
     assert scene.decision().arguments == {"own": 1, "rival": 2}
 
 
-# What decides nothing is not asked ----------------------------------------------------------------
+# Questions without effect are not asked -----------------------------------------------------------
 
 
 def defence(*dice: str, rerolls: int = 0, luck: int = 0, coins: int = 0) -> ZizkaScene:
-    """Ben's against three swords, with one free reroll or none; Sigismund's die is the third."""
+    """Return Ben's defence against three swords, with one free reroll or none; Sigismund's die is
+    the third."""
     members = ("albrecht", "dubrava") if rerolls else ("albrecht",)
     scene = meeting(expert=coins > 0).entourage(BEN, *members).luck(BEN, luck).coins(BEN, coins)
     scene.favour(BEN, *("sigismund",) * (len(dice) - 2)).begin()
@@ -211,12 +212,12 @@ def defence(*dice: str, rerolls: int = 0, luck: int = 0, coins: int = 0) -> Zizk
 
 
 def asked(scene: ZizkaScene) -> str:
-    """What Ben is asked; nothing once the fight is over."""
+    """Return what Ben is asked; it is empty once the fight is over."""
     return scene.prompt if scene.asked == (BEN,) else ""
 
 
 @pytest.mark.clause("ZIZ-ATTACK-16")
-def test_who_stands_already_is_asked_neither_about_rerolls_nor_about_luck() -> None:
+def test_a_defender_who_is_safe_already_is_not_asked_about_rerolls_and_luck() -> None:
     scene = meeting().entourage(BEN, "albrecht", "dubrava", "havel").luck(BEN, 2).begin()
     fight(scene, ("sword", "sword", "shield"), ("shield", "sword"))
     assert asked(scene) == ""
@@ -225,7 +226,7 @@ def test_who_stands_already_is_asked_neither_about_rerolls_nor_about_luck() -> N
 
 
 @pytest.mark.clause("ZIZ-ATTACK-16")
-def test_rerolls_end_as_soon_as_the_defence_stands() -> None:
+def test_rerolls_end_as_soon_as_the_defence_succeeds() -> None:
     scene = meeting().entourage(BEN, "albrecht", "dubrava", "hynek").luck(BEN, 1).begin()
     fight(scene, ("sword", "shield", "shield"), ("speech", "speech", "speech"))
     assert asked(scene) == "defend"
@@ -246,7 +247,7 @@ def test_rerolls_end_as_soon_as_the_defence_stands() -> None:
         (("shield", "wild"), 1, "luck-defence"),
     ],
 )
-def test_luck_is_asked_for_only_where_it_is_enough(
+def test_luck_is_asked_for_only_if_it_is_enough(
     dice: tuple[str, ...], luck: int, question: str
 ) -> None:
     scene = defence(*dice, luck=luck)
@@ -268,10 +269,10 @@ def test_luck_is_asked_for_only_where_it_is_enough(
         (("shield", "shield"), 1, 1, "luck-defence"),
     ],
 )
-def test_rerolls_are_asked_for_only_where_they_can_be_enough(
+def test_rerolls_are_asked_for_only_if_they_can_be_enough(
     dice: tuple[str, ...], rerolls: int, luck: int, question: str
 ) -> None:
-    """Each raises what counts by one at most, and only where a die does not count yet."""
+    """Each adds at most one, and only where a die does not count yet."""
     scene = defence(*dice, rerolls=rerolls, luck=luck)
     assert asked(scene) == question
     if not question:
@@ -308,7 +309,7 @@ def test_a_free_reroll_may_still_fetch_sigismunds_coin() -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-16", "ZIZ-FAVOUR-11")
-def test_once_the_coin_is_taken_nothing_is_left_to_ask() -> None:
+def test_nothing_is_asked_once_the_coin_is_taken() -> None:
     scene = meeting().entourage(BEN, "albrecht", "dubrava", "havel").favour(BEN, "sigismund")
     scene.begin()
     fight(scene, ("sword", "shield", "shield"), ("shield", "sword", "sigismund/coin"))
@@ -318,20 +319,20 @@ def test_once_the_coin_is_taken_nothing_is_left_to_ask() -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-16")
-def test_nobody_pays_for_a_reroll_that_can_bring_no_more_than_its_price() -> None:
+def test_a_reroll_that_can_bring_no_more_than_its_price_is_not_offered() -> None:
     scene = meeting(expert=True).entourage(BEN, "albrecht", "lukas").coins(BEN, 3)
     scene.favour(BEN, "sigismund").begin()
     fight(scene, ("sword", "shield", "shield"), ("shield", "sword", "sigismund/blank"))
     assert asked(scene) == ""
 
 
-# Who wins -----------------------------------------------------------------------------------------
+# Outcome ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("ZIZ-ATTACK-07", "ZIZ-WARRANT-09")
 @pytest.mark.parametrize("bounty", [3, 9, 10, 24])
 @pytest.mark.parametrize("defence", [0, 1, 2])
-def test_more_than_the_defender_captures(defence: int, bounty: int) -> None:
+def test_an_attacker_with_the_higher_total_captures_the_defender(defence: int, bounty: int) -> None:
     scene = meeting(bounty=bounty).coins(ANA, 1).coins(BEN, 4).points(BEN, 5).begin()
     fight(scene, ("sword",) * 3, (*["shield"] * defence, *["sword"] * (3 - defence)))
     assert scene.state.vp == [2, 5]
@@ -343,7 +344,7 @@ def test_more_than_the_defender_captures(defence: int, bounty: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-07")
-def test_who_was_captured_is_wanted_no_more() -> None:
+def test_a_captured_player_is_no_longer_wanted() -> None:
     scene = meeting().begin()
     fight(scene, ("sword",) * 3, BLANK_HANDS)
     assert scene.table()["seats"][ANA]["warrant"] is None, "it goes to the reserve"
@@ -352,7 +353,7 @@ def test_who_was_captured_is_wanted_no_more() -> None:
 
 @pytest.mark.clause("ZIZ-ATTACK-08")
 @pytest.mark.parametrize("attack", [0, 1, 2, 3])
-def test_as_many_or_more_defend(attack: int) -> None:
+def test_a_defender_with_an_equal_or_higher_total_is_safe(attack: int) -> None:
     scene = meeting(bounty=6).coins(ANA, 1).coins(BEN, 4).begin()
     fight(scene, (*["sword"] * attack, *["shield"] * (3 - attack)), ("shield",) * 3)
     assert scene.state.vp == [0, 1]
@@ -378,7 +379,7 @@ def test_ex_25_four_against_four() -> None:
 
 @pytest.mark.clause("ZIZ-ATTACK-09")
 @pytest.mark.parametrize("attack", ["sword", "shield"])
-def test_who_was_attacked_lies_down_whoever_won(attack: str) -> None:
+def test_an_attacked_figure_lies_down_after_the_fight(attack: str) -> None:
     scene = meeting().begin()
     fight(scene, (attack,) * 3, BLANK_HANDS)
     assert scene.state.lying == [False, True]
@@ -386,7 +387,7 @@ def test_who_was_attacked_lies_down_whoever_won(attack: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-09", "ZIZ-ATTACK-10")
-def test_nobody_is_attacked_twice_between_two_own_turns() -> None:
+def test_a_player_is_attacked_at_most_once_between_two_own_turns() -> None:
     scene = zizka(3).commander(ANA, "torak").commander(CLEO, "zizka").entourage(ANA, "albrecht")
     scene.entourage(CLEO, "albrecht").warrant(CLEO, 3).begin()
     scene.roll("shield", "shield").roll("shield", "shield", "shield")
@@ -411,7 +412,7 @@ def test_a_lying_figure_cannot_be_attacked_until_its_owner_has_a_turn() -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-11")
-def test_who_lay_has_a_whole_turn() -> None:
+def test_a_player_whose_figure_lay_has_a_whole_turn() -> None:
     scene = meeting().lie(BEN).begin(BEN)
     upright = meeting().begin(BEN)
     assert scene.state.actions == 2
@@ -419,7 +420,7 @@ def test_who_lay_has_a_whole_turn() -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-11")
-def test_who_lies_enters_tournaments_and_keeps_the_space_empty() -> None:
+def test_a_lying_figure_enters_tournaments_and_keeps_its_space_empty() -> None:
     scene = meeting().at(BEN, "husinec").lie(BEN).coins(BEN, 1).at(ANA, "pisek")
     scene.token("pisek", "tournament-1").begin()
     scene.do("event")
@@ -431,7 +432,7 @@ def test_who_lies_enters_tournaments_and_keeps_the_space_empty() -> None:
     assert scene.lies_at("husinec") is None
 
 
-# What it costs ------------------------------------------------------------------------------------
+# Costs --------------------------------------------------------------------------------------------
 
 
 def belongings(scene: ZizkaScene, seat: int) -> dict[str, object]:
@@ -465,7 +466,7 @@ def test_a_repelled_attacker_loses_spent_luck_only_and_gains_none() -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-13")
-def test_two_attacks_on_two_players_in_one_turn() -> None:
+def test_two_players_can_be_attacked_in_one_turn() -> None:
     scene = meeting(3).entourage(CLEO, "albrecht").warrant(CLEO, 6).begin()
     assert scene.options(verb="attack") == ["attack 1", "attack 2"]
     fight(scene, ("sword",) * 3, BLANK_HANDS)
@@ -485,7 +486,7 @@ def test_no_fight_brings_luck(attack: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-15")
-def test_every_fight_has_all_dice_and_rerolls_anew() -> None:
+def test_every_fight_has_all_dice_and_rerolls() -> None:
     scene = meeting(3).entourage(ANA, "albrecht", "trebava").entourage(CLEO).warrant(CLEO, 3)
     scene.begin()
     scene.roll("sword", "shield", "sword")
@@ -500,7 +501,7 @@ def test_every_fight_has_all_dice_and_rerolls_anew() -> None:
 
 
 @pytest.mark.clause("ZIZ-ATTACK-15")
-def test_an_event_before_takes_nothing_from_a_fight() -> None:
+def test_an_earlier_event_takes_nothing_from_a_fight() -> None:
     scene = meeting().entourage(ANA, "albrecht", "trebava").at(ANA, "pisek").at(BEN, "pisek")
     scene.token("pisek", "raid-4").begin()
     scene.do("event")

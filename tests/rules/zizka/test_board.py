@@ -24,7 +24,7 @@ TOKENS = 34
         ("strakonice", {"pisek", "road-volyne", "vodnany"}),
     ],
 )
-def test_one_step_leads_along_a_path_and_nowhere_else(space: str, near: set[str]) -> None:
+def test_one_step_follows_a_path(space: str, near: set[str]) -> None:
     scene = zizka(2).at(ANA, space).warrant(ANA, 3).begin()
     assert set(scene.options(verb="move")) == {f"move {there}" for there in near}
 
@@ -62,7 +62,7 @@ def test_the_spaces_and_their_kinds() -> None:
     ],
 )
 def test_a_space_offers_what_its_kind_offers(space: str, verbs: set[str]) -> None:
-    """Nothing lies on the large ones here."""
+    """The large spaces are empty here."""
     scene = zizka(2).at(ANA, space).coins(ANA, 9)
     scene.tables(1, "raz", "hynek", "benes").begin()
     offered = {option.split()[0] for option in scene.options()}
@@ -118,7 +118,7 @@ def test_all_figures_may_stand_on_one_space(space: str) -> None:
 
 @pytest.mark.clause("ZIZ-BOARD-06")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_three_tables_for_each_level_hold_a_card_each(seats: int) -> None:
+def test_each_level_has_three_tables_with_a_card_each(seats: int) -> None:
     offers = Match(GAME, seats, 1).view()["table"]["offers"]
     assert [offer["level"] for offer in offers] == [1, 2]
     for offer in offers:
@@ -128,7 +128,7 @@ def test_three_tables_for_each_level_hold_a_card_each(seats: int) -> None:
 
 @pytest.mark.clause("ZIZ-BOARD-06")
 def test_a_table_never_holds_more_than_one_card() -> None:
-    """Two are hired: their tables are filled again, the third is left alone."""
+    """Two members are hired: their tables are filled again, the third is left alone."""
     scene = zizka(2).at(ANA, "inn-protivin").entourage(ANA).coins(ANA, 9)
     scene.tables(1, "raz", "hynek", "benes").deck(1, "divis", "eliska").begin()
     scene.do("hire raz")

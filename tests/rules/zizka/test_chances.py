@@ -1,4 +1,4 @@
-"""The chances that the bots go by, against plain enumeration of what dice can show."""
+"""Tests the chances that the bots use against plain enumeration of dice."""
 
 from fractions import Fraction
 from functools import cache
@@ -40,7 +40,8 @@ def filled(need: Icons, faces: tuple[int, ...], fixed: Icons) -> bool:
 
 
 def best_chance(need: Icons, die: tuple[int, ...], dice: int, fixed: Icons, rerolls: int) -> float:
-    """Every outcome of every roll, and the best of all dice to reroll each time."""
+    """Compute the best chance over every outcome of every roll and all choices of dice to
+    reroll."""
 
     @cache
     def from_here(faces: tuple[int, ...], left: int) -> Fraction:
@@ -150,7 +151,8 @@ PURSE = Purse(goal=5, reward=1.0, a_point=0.1)
 
 @pytest.mark.parametrize("free", [0, 1])
 def test_a_tournament_with_three_dice(free: int) -> None:
-    """All that may be set aside and rolled again, without the short cuts of chances.py."""
+    """The test tries all that may be set aside and rolled again, without the short cuts of
+    chances.py."""
 
     @cache
     def best(dice: tuple[int, ...], left: int) -> float:

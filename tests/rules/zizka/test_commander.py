@@ -18,7 +18,7 @@ SIDE_B = NOTHING | {"move": 2, "reroll": 1}
 
 
 def alone(commander: str, side: str = "a") -> ZizkaScene:
-    """A commander without members, on a token."""
+    """Put a commander without members on a token."""
     scene = zizka(2, side=side).commander(ANA, commander).entourage(ANA)
     return scene.at(ANA, "pisek").token("pisek", "raid-1").begin()
 
@@ -61,7 +61,7 @@ def test_bores_rerolls_two_dice() -> None:
 
 
 @pytest.mark.clause("ZIZ-COMMANDER-02")
-def test_or_bores_rerolls_one_die_twice() -> None:
+def test_bores_may_reroll_one_die_twice() -> None:
     scene = zizka(2).entourage(ANA, "albrecht").at(ANA, "pisek").token("pisek", "raid-1").begin()
     scene.roll("speech", "sword")
     scene.do("event")
@@ -89,7 +89,7 @@ def test_only_katerina_peeks_on_side_a(commander: str) -> None:
 @pytest.mark.parametrize(
     ("commander", "dice"), [("bores", 0), ("katerina", 0), ("torak", 0), ("zizka", 1)]
 )
-def test_only_zizka_has_a_die_of_the_board_on_side_a(commander: str, dice: int) -> None:
+def test_only_the_board_of_zizka_has_a_die_on_side_a(commander: str, dice: int) -> None:
     scene = alone(commander)
     scene.do("event")
     assert [len(roll["faces"]) for roll in scene.events(None, "rolled")] == [dice] * (dice > 0)
@@ -120,8 +120,8 @@ def test_on_side_b_everybody_rerolls_one_die(commander: str) -> None:
 @pytest.mark.clause("ZIZ-COMMANDER-08")
 @pytest.mark.parametrize("side", ["a", "b"])
 @pytest.mark.parametrize("commander", COMMANDERS)
-def test_a_board_keeps_its_abilities_whatever_happens(commander: str, side: str) -> None:
-    """Without members, at the end of the track, beaten in a fight."""
+def test_a_board_always_keeps_its_abilities(commander: str, side: str) -> None:
+    """It keeps them without members, at the end of the track, and beaten in a fight."""
     scene = zizka(2, side=side).commander(ANA, commander).entourage(ANA).morale(ANA, -2)
     scene.warrant(ANA, 3).entourage(BEN, "bohuslav").begin(BEN)
     scene.do(f"attack {ANA}")

@@ -24,32 +24,32 @@ NOTHING = ("speech", "speech", "speech")
 
 
 def known(scene: ZizkaScene, difficulty: str, seat: int | None = None) -> list[str | None]:
-    """The cards of a deck that a viewer knows, from the top on."""
+    """Return the cards of a deck that a viewer knows, from the top on."""
     deck = next(deck for deck in scene.table(seat)["castles"] if deck["difficulty"] == difficulty)
     return [None if card is None else str(card["name"]) for card in deck["known"]]
 
 
 def cards(scene: ZizkaScene, difficulty: int = 0) -> list[str]:
-    """What lies in a deck, from the top down."""
+    """Return what lies in a deck, from the top down."""
     return [
         scene.state.box.castles[card].name for card in reversed(scene.state.castles[difficulty])
     ]
 
 
 def won(scene: ZizkaScene, seat: int = ANA) -> list[str]:
-    """The castles that a seat has taken, as everybody sees them."""
+    """Return the castles that a seat has taken, as everybody sees them."""
     names: list[str] = scene.table()["seats"][seat]["castles"]
     return names
 
 
 def gains(scene: ZizkaScene) -> tuple[int, int, int, int]:
-    """Ana's coins, points, morale and luck."""
+    """Return Ana's coins, points, morale and luck."""
     state = scene.state
     return state.coins[ANA], state.vp[ANA], state.morale[ANA], state.luck[ANA]
 
 
 def taken(card: str, *rows: tuple[str, ...]) -> ZizkaScene:
-    """Ana has filled all rows of a card with as many dice as the faces are."""
+    """Let Ana fill all rows of a card, with as many dice as there are faces."""
     scene = conquer(besieging(card, len(rows[0])), *rows)
     scene.do(f"fill {len(rows)} 0")
     return scene
@@ -75,7 +75,7 @@ def test_a_conquest_begins_on_the_space_of_its_difficulty_and_takes_an_action(
 
 @pytest.mark.clause("ZIZ-CONQUEST-01")
 @pytest.mark.parametrize("space", ["pisek", "usti", "inn-protivin", "road-kaplice"])
-def test_elsewhere_no_castle_is_attacked(space: str) -> None:
+def test_castles_cannot_be_attacked_elsewhere(space: str) -> None:
     scene = zizka(2).at(ANA, space).at(BEN, EASY).begin()
     assert scene.options(verb="conquer") == []
 
@@ -90,7 +90,7 @@ def test_elsewhere_no_castle_is_attacked(space: str) -> None:
         ("hard-2", EASY, ["conquer"]),
     ],
 )
-def test_who_has_taken_a_castle_attacks_no_other_of_its_difficulty(
+def test_a_player_takes_one_castle_of_each_difficulty(
     won_before: str, space: str, options: list[str]
 ) -> None:
     scene = zizka(2).at(ANA, space).conquered(ANA, won_before).begin()
@@ -98,7 +98,7 @@ def test_who_has_taken_a_castle_attacks_no_other_of_its_difficulty(
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-02")
-def test_a_success_is_the_last_one_of_its_difficulty() -> None:
+def test_a_conquest_ends_attacks_on_castles_of_its_difficulty() -> None:
     scene = taken("easy-1", *EASY_1)
     scene.do("vice")
     assert (scene.asked, scene.state.actions) == ((ANA,), 1)
@@ -106,7 +106,7 @@ def test_a_success_is_the_last_one_of_its_difficulty() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-03")
-def test_what_others_have_taken_does_not_matter() -> None:
+def test_castles_taken_by_others_do_not_matter() -> None:
     scene = zizka(2).at(ANA, EASY).conquered(BEN, "easy-2").begin()
     assert scene.options(verb="conquer") == ["conquer"]
 
@@ -129,7 +129,7 @@ def test_the_top_card_is_turned_up_for_everybody(viewer: int | None) -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-04")
-def test_no_die_is_rolled_before_the_card_is_seen() -> None:
+def test_the_card_is_seen_before_any_die_is_rolled() -> None:
     scene = besieging("easy-4", 3).begin()
     scene.do("conquer")
     assert keys(scene) == ["besieged"]
@@ -158,7 +158,7 @@ def test_rows_are_stormed_from_top_to_bottom_each_with_a_fresh_roll() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-06")
-def test_dice_rerolls_prints_and_sovereign_dice_are_there_anew_for_every_row() -> None:
+def test_dice_rerolls_and_printed_icons_are_available_again_for_every_row() -> None:
     scene = besieging("easy-1", 1, "jitka", "bara").favour(ANA, "wenceslas")
     conquer(scene, ("shield", "wenceslas/wild"))
     dice = [{"die": "entourage", "face": "shield", "locked": False}]
@@ -184,7 +184,7 @@ def test_conditional_abilities_do_not_help_against_castles() -> None:
 
 @pytest.mark.clause("ZIZ-CONQUEST-07")
 def test_icons_that_are_left_over_do_not_help_the_next_row() -> None:
-    """Three dice too many for the first row of easy-1, and one too few for the second."""
+    """The first row of easy-1 gets three dice too many, the second one too few."""
     scene = besieging("easy-1", 6)
     conquer(scene, (*WILD_3, *WILD_3), ("shield", "shield", *NOTHING, "sword"))
     assert keys(scene, "repelled") == ["repelled"]
@@ -199,7 +199,7 @@ def test_a_printed_icon_counts_once_in_each_row() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-08")
-def test_luck_may_be_spent_on_any_row_and_is_gone_for_the_next() -> None:
+def test_luck_spent_on_a_row_is_gone_for_the_next() -> None:
     scene = besieging("easy-1", 2).luck(ANA, 3)
     conquer(scene, ("sword", "speech"))
     assert scene.options() == ["fill 1 2", "give-up"]
@@ -214,7 +214,7 @@ def test_luck_may_be_spent_on_any_row_and_is_gone_for_the_next() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-08")
-def test_luck_that_was_spent_on_a_row_adds_nothing_to_the_next() -> None:
+def test_icons_from_luck_add_nothing_to_the_next_row() -> None:
     scene = conquer(besieging("easy-1", 2).luck(ANA, 1), ("sword", "wild"))
     scene.do("fill 1 1")
     storm(scene, "shield", "wild")
@@ -226,7 +226,7 @@ def test_luck_that_was_spent_on_a_row_adds_nothing_to_the_next() -> None:
 def test_a_row_of_wilds_takes_luck_where_luck_may_be_wild(
     may_be_wild: bool, options: list[str]
 ) -> None:
-    """The rows of hard-5: four swords, four shields, two wilds."""
+    """The rows of hard-5 are four swords, four shields and two wilds."""
     scene = besieging("hard-5", 6, box=other_box(luck_token_may_be_wild=may_be_wild))
     six = (*WILD_3, *WILD_3)
     conquer(scene.luck(ANA, 2), six, six, ("wild", *["sword"] * 5))
@@ -235,7 +235,7 @@ def test_a_row_of_wilds_takes_luck_where_luck_may_be_wild(
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-09")
-def test_after_a_row_that_failed_there_is_no_next() -> None:
+def test_a_failed_row_ends_the_conquest() -> None:
     scene = conquer(besieging("easy-1", 3), NOTHING)
     assert scene.prompt == "act"
     assert keys(scene, "breached", "repelled") == ["repelled"]
@@ -244,7 +244,7 @@ def test_after_a_row_that_failed_there_is_no_next() -> None:
 
 @pytest.mark.clause("ZIZ-CONQUEST-10")
 @pytest.mark.parametrize("rows", [1, 2])
-def test_part_of_a_card_brings_nothing_but_the_luck_of_a_failure(rows: int) -> None:
+def test_an_unfinished_card_brings_only_the_luck_of_a_failure(rows: int) -> None:
     scene = conquer(besieging("easy-1", 3), *EASY_1[:rows], NOTHING)
     assert gains(scene) == (0, 0, 0, 1)
     assert won(scene) == []
@@ -293,7 +293,7 @@ def test_a_hard_castle_brings_five_points_and_nothing_else() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-13")
-def test_the_card_of_a_success_is_kept_and_leaves_the_deck_for_good() -> None:
+def test_a_taken_castle_is_kept_and_leaves_its_deck() -> None:
     scene = taken("easy-1", *EASY_1)
     scene.do("virtue")
     assert won(scene) == ["easy-1"]
@@ -307,7 +307,7 @@ def test_the_card_of_a_success_is_kept_and_leaves_the_deck_for_good() -> None:
 
 @pytest.mark.clause("ZIZ-CONQUEST-14")
 @pytest.mark.parametrize("viewer", [ANA, BEN, None])
-def test_the_card_of_a_failure_goes_to_the_bottom_where_everybody_knows_it(
+def test_a_castle_that_held_out_goes_to_the_bottom_known_to_all(
     viewer: int | None,
 ) -> None:
     scene = besieging("easy-1", 3).castles("easy-1", "easy-4", "easy-2")
@@ -358,7 +358,7 @@ def test_a_deck_of_one_card_shows_the_same_again() -> None:
 
 @pytest.mark.clause("ZIZ-CONQUEST-16")
 @pytest.mark.parametrize("rows", [0, 1, 2])
-def test_one_may_give_up_before_any_row_and_has_failed(rows: int) -> None:
+def test_giving_up_before_any_row_is_a_failure(rows: int) -> None:
     scene = besieging("easy-1", 3)
     conquer(scene, *EASY_1[:rows])
     if rows:
@@ -371,7 +371,7 @@ def test_one_may_give_up_before_any_row_and_has_failed(rows: int) -> None:
 
 @pytest.mark.clause("ZIZ-CONQUEST-16")
 @pytest.mark.parametrize("rows", [1, 2, 3])
-def test_a_row_may_be_left_unfilled_and_that_is_a_failure(rows: int) -> None:
+def test_leaving_a_row_unfilled_is_a_failure(rows: int) -> None:
     scene = conquer(besieging("easy-1", 3), *EASY_1[:rows])
     assert (scene.prompt, scene.options()) == ("breach", [f"fill {rows} 0", "give-up"])
     scene.do("give-up")
@@ -380,7 +380,7 @@ def test_a_row_may_be_left_unfilled_and_that_is_a_failure(rows: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-17")
-def test_the_step_must_be_taken_in_one_direction_or_the_other() -> None:
+def test_the_step_must_be_taken_in_either_direction() -> None:
     scene = taken("easy-1", *EASY_1)
     assert scene.options() == ["virtue", "vice"]
 
@@ -399,7 +399,7 @@ def test_a_step_off_the_track_is_a_point(start: int, step: str, morale: int, poi
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-17")
-def test_who_rejects_what_the_step_reaches_leaves() -> None:
+def test_members_who_reject_the_reached_end_leave() -> None:
     scene = besieging("easy-1", 1, "racek").morale(ANA, 1)
     conquer(scene, *EASY_1)
     scene.do("fill 3 0")
@@ -408,7 +408,7 @@ def test_who_rejects_what_the_step_reaches_leaves() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-18")
-def test_everybody_sees_which_row_is_being_stormed() -> None:
+def test_the_row_being_stormed_is_public() -> None:
     def siege(scene: ZizkaScene) -> Any:
         return scene.table(BEN)["siege"]
 

@@ -1,4 +1,4 @@
-"""END: the last round, and who has won."""
+"""END: the last round, and the winner."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.rules.zizka.scene import ANA, BEN, CLEO, ZizkaScene, zizka
 
 
 def at_the_monks(scene: ZizkaScene, seat: int, points: int = 19) -> ZizkaScene:
-    """This seat can buy a point, and does not carry more than that."""
+    """Let this seat be able to buy a point, with no more than that costs."""
     scene.at(seat, "pisek").token("pisek", "monks-1").entourage(seat)
     return scene.coins(seat, 2).points(seat, points)
 
@@ -19,7 +19,8 @@ def buy_a_point(scene: ZizkaScene) -> None:
 
 
 def turns_left(scene: ZizkaScene) -> list[int]:
-    """Who has a turn from now on, everybody ending it at once; a round and more is enough."""
+    """Return the seats that still have a turn, with every turn ended at once, for more than a
+    round."""
     seats: list[int] = []
     while scene.asked and len(seats) <= 2 * scene.state.seats:
         seats += scene.asked
@@ -28,7 +29,7 @@ def turns_left(scene: ZizkaScene) -> list[int]:
 
 
 def last_turn(seats: int = 2) -> ZizkaScene:
-    """Nobody's turn comes after the one that begins."""
+    """Return a scene whose turn is the last of the game."""
     scene = zizka(seats)
     scene.state.end = LAST_ROUND
     return scene
@@ -48,7 +49,7 @@ def test_twenty_points_bring_the_last_round(points: int, end: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-END-01")
-def test_more_than_twenty_do_too() -> None:
+def test_more_than_twenty_points_bring_the_last_round_too() -> None:
     scene = zizka(2).at(ANA, "pisek").token("pisek", "monks-3").entourage(ANA, "raz")
     scene.points(ANA, 19).begin()
     scene.do("event")
@@ -57,7 +58,7 @@ def test_more_than_twenty_do_too() -> None:
 
 
 @pytest.mark.clause("ZIZ-END-01", "ZIZ-END-02")
-def test_without_twenty_points_the_game_goes_on() -> None:
+def test_fewer_than_twenty_points_do_not_end_the_game() -> None:
     scene = at_the_monks(zizka(2), BEN, 18).points(ANA, 19).begin(BEN)
     buy_a_point(scene)
     scene.end_turn()
@@ -96,7 +97,9 @@ def test_the_last_round_is_announced_once() -> None:
         (4, 2, 1, []),
     ],
 )
-def test_everybody_has_had_as_many_turns(seats: int, first: int, who: int, left: list[int]) -> None:
+def test_all_players_have_equally_many_turns(
+    seats: int, first: int, who: int, left: list[int]
+) -> None:
     scene = at_the_monks(zizka(seats).first(first), who).begin(who)
     buy_a_point(scene)
     assert turns_left(scene) == [who, *left]
@@ -134,7 +137,8 @@ def test_a_trigger_in_the_last_turn_of_a_round_leaves_that_turn_only() -> None:
 
 
 def take_a_favour(scene: ZizkaScene, loser: int) -> ZizkaScene:
-    """Ana takes the favour of Wenceslas from somebody with 19 points, who gets a point for it."""
+    """Let Ana take the favour of Wenceslas from a player with 19 points, who gets a point for
+    it."""
     scene.at(ANA, "pisek").token("pisek", "monks-2").coins(ANA, 4).entourage(ANA)
     scene.favour(loser, "wenceslas").points(loser, 19).begin()
     scene.do("event")
@@ -145,7 +149,7 @@ def take_a_favour(scene: ZizkaScene, loser: int) -> ZizkaScene:
 
 @pytest.mark.clause("ZIZ-END-03")
 @pytest.mark.parametrize("loser", [BEN, CLEO])
-def test_a_trigger_in_somebody_elses_turn_leaves_the_round_to_be_played(loser: int) -> None:
+def test_a_trigger_in_another_players_turn_lets_the_round_be_finished(loser: int) -> None:
     scene = take_a_favour(zizka(3), loser)
     assert (scene.state.vp[loser], scene.table()["end"]) == (20, 1)
     assert turns_left(scene) == [ANA, BEN, CLEO]
@@ -154,7 +158,7 @@ def test_a_trigger_in_somebody_elses_turn_leaves_the_round_to_be_played(loser: i
 
 @pytest.mark.clause("ZIZ-END-03")
 @pytest.mark.parametrize(("finishes", "left"), [(True, [ANA, BEN, CLEO]), (False, [ANA])])
-def test_a_table_may_stop_after_a_turn_in_which_somebody_else_got_there(
+def test_a_table_may_end_after_a_turn_in_which_another_player_reaches_twenty(
     finishes: bool, left: list[int]
 ) -> None:
     box = ruled(trigger_in_foreign_turn_finishes_round=finishes)
@@ -173,7 +177,7 @@ def test_the_own_trigger_lets_the_round_be_played_at_every_table(finishes: bool)
 
 
 @pytest.mark.clause("ZIZ-END-03")
-def test_a_defender_who_gets_there_ends_the_game_too() -> None:
+def test_a_defender_who_reaches_twenty_ends_the_game_too() -> None:
     scene = zizka(3).commander(ANA, "torak").entourage(ANA, "albrecht").warrant(CLEO, 3)
     scene.commander(CLEO, "zizka").entourage(CLEO, "albrecht").points(CLEO, 19).begin()
     scene.roll("shield", "shield").roll("shield", "shield", "shield")
@@ -200,7 +204,7 @@ def test_ex_27_seven_coins_and_four_on_the_warrant() -> None:
 
 
 @pytest.mark.clause("ZIZ-END-05")
-def test_coins_are_counted_aloud() -> None:
+def test_the_count_of_coins_is_reported() -> None:
     scene = last_turn(3).coins(ANA, 4).coins(BEN, 3).warrant(BEN, 3).coins(CLEO, 12).begin(CLEO)
     scene.end_turn()
     assert scene.events(None, "coins-count") == [
@@ -239,7 +243,7 @@ def test_the_highest_total_wins(points: list[int], coins: list[int], winner: int
         ([19, 20], [0, 4], [6, None], ANA),
     ],
 )
-def test_among_equals_more_coins_win(
+def test_more_coins_win_a_tie(
     points: list[int], coins: list[int], bounties: list[int | None], winner: int
 ) -> None:
     scene = last_turn()
@@ -270,7 +274,7 @@ def test_coins_break_a_tie_only_at_the_top() -> None:
         ([20, 20, 20], [3, 4, 4], [BEN, CLEO]),
     ],
 )
-def test_who_is_still_equal_shares_the_victory(
+def test_players_who_are_still_tied_share_the_victory(
     points: list[int], coins: list[int], winners: list[int]
 ) -> None:
     scene = last_turn(3)
@@ -281,7 +285,7 @@ def test_who_is_still_equal_shares_the_victory(
 
 
 @pytest.mark.clause("ZIZ-END-09")
-def test_coins_never_bring_the_end() -> None:
+def test_coins_do_not_trigger_the_end() -> None:
     scene = zizka(2).points(ANA, 19).points(BEN, 19).coins(ANA, 50).coins(BEN, 50).warrant(BEN, 9)
     scene.begin()
     scene.end_turn()

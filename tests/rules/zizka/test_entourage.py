@@ -1,4 +1,4 @@
-"""ENTOURAGE: who serves, who is on offer, who leaves."""
+"""ENTOURAGE: members who serve, are on offer, or leave."""
 
 import pytest
 
@@ -11,13 +11,13 @@ OWN_DICE = {"ctibor": 1, "racek": 2, "alzbeta": 0, "ota": 0}
 
 
 def tavern(*members: str) -> ZizkaScene:
-    """Ana with these members and much money at a tavern; her turn has not begun."""
+    """Put Ana with these members and much money at a tavern; her turn has not begun."""
     scene = zizka(2).entourage(ANA, *members).coins(ANA, 20).at(ANA, "inn-protivin")
     return scene.tables(1, "jost", "eliska", "jitka").tables(2, "hron", "vok", "zikes")
 
 
 def town(*members: str) -> ZizkaScene:
-    """Ana about to fill the second row of town-5, whose reward is a member of level I."""
+    """Let Ana be about to fill the second row of town-5, whose reward is a member of level I."""
     scene = zizka(2).entourage(ANA, "eliska", *members).at(ANA, "pisek").token("pisek", "town-5")
     return scene.tables(1, "jost", "bratrice", "jitka").deck(1, "dubrava", "trebava")
 
@@ -55,7 +55,7 @@ def test_there_is_room_for_four_members(count: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-01")
-def test_one_may_have_no_members_at_all() -> None:
+def test_an_entourage_may_be_empty() -> None:
     scene = zizka(2).entourage(ANA, "vojka").at(ANA, "pisek").token("pisek", "monks-3").begin()
     scene.do("event")
     scene.do("fill-giving 1 0 vojka")
@@ -94,7 +94,9 @@ def test_what_a_card_states(
 @pytest.mark.clause("ZIZ-ENTOURAGE-03", "ZIZ-ENTOURAGE-05")
 @pytest.mark.parametrize("kind", HELPERS)
 @pytest.mark.parametrize("helped", HELPERS)
-def test_a_conditional_ability_is_a_die_in_events_of_its_kind_only(kind: str, helped: str) -> None:
+def test_a_conditional_ability_adds_a_die_in_events_of_its_kind_only(
+    kind: str, helped: str
+) -> None:
     member = HELPERS[helped]
     scene = zizka(2).entourage(ANA, member).at(ANA, "pisek").token("pisek", f"{kind}-6").begin()
     scene.do("event")
@@ -103,7 +105,7 @@ def test_a_conditional_ability_is_a_die_in_events_of_its_kind_only(kind: str, he
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-03", "ZIZ-ENTOURAGE-05")
 @pytest.mark.parametrize("token", ["raid-6", "town-6", "hunt-6"])
-def test_other_members_have_no_die_more(token: str) -> None:
+def test_other_members_add_no_die(token: str) -> None:
     scene = zizka(2).entourage(ANA, "raz", "lukas").at(ANA, "pisek").token("pisek", token).begin()
     scene.do("event")
     assert dice_thrown(scene) == 1
@@ -128,7 +130,7 @@ def test_a_tournament_ability_is_one_free_reroll_in_each_tournament(member: str)
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-04")
-def test_whoever_else_takes_part_has_it_too() -> None:
+def test_a_tournament_ability_works_in_tournaments_of_others() -> None:
     scene = zizka(2).entourage(BEN, "lukas").coins(BEN, 1).at(ANA, "pisek")
     scene.token("pisek", "tournament-1").begin()
     scene.do("event")
@@ -205,12 +207,12 @@ def test_several_free_rerolls_may_go_to_the_same_die() -> None:
     assert scene.options(verb="free-reroll") == []
 
 
-# Who comes ----------------------------------------------------------------------------------------
+# Joining ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-07")
 @pytest.mark.parametrize("space", [QUIET, "pisek", "strakonice", "kozi-hradek", "rozmberk"])
-def test_nobody_is_hired_outside_of_a_tavern(space: str) -> None:
+def test_members_are_hired_at_taverns_only(space: str) -> None:
     scene = tavern().at(ANA, space).begin()
     assert not verbs(scene) & {"hire", "hire-instead", "send-away", "take"}
 
@@ -256,14 +258,14 @@ def test_a_fifth_member_gained_takes_the_place_of_one_of_the_four() -> None:
     assert scene.discarded(1) == ["hynek"]
 
 
-# Who leaves ---------------------------------------------------------------------------------------
+# Leaving ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-09")
 @pytest.mark.parametrize("space", [QUIET, "pisek", "kozi-hradek", "inn-protivin"])
 @pytest.mark.parametrize("count", [1, 4])
-def test_nobody_is_dismissed_for_nothing(space: str, count: int) -> None:
-    """Only with somebody who comes in the place, and only if there are four."""
+def test_members_are_dismissed_only_for_new_ones(space: str, count: int) -> None:
+    """It needs a new member, and four members already."""
     scene = tavern(*FOUR[:count]).at(ANA, space).begin()
     naming = [option for option in scene.options() if option.split()[-1] in FOUR]
     assert all(option.startswith("hire-instead ") for option in naming)
@@ -292,7 +294,7 @@ def test_a_member_leaves_through_a_solo_loss() -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-10")
-def test_each_level_has_its_own_pile_which_all_see() -> None:
+def test_each_level_has_its_own_public_pile() -> None:
     scene = tavern("raz", "vok", "hynek", "heralt").tables(2, "hron", "burian", "zikes").begin()
     scene.do("hire-instead jost vok")
     scene.do("hire-instead eliska raz")
@@ -304,7 +306,7 @@ def test_each_level_has_its_own_pile_which_all_see() -> None:
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-11")
 def test_a_starting_member_who_is_replaced_is_out_of_the_game() -> None:
-    """The deck is made anew of its pile, and the starting member is not in it."""
+    """The deck is refilled from its pile, and the starting member is not in it."""
     scene = tavern("vojka", "raz", "hynek", "benes").deck(1, "divis", nothing_else=True).begin()
     scene.do("hire-instead jost vojka")
     assert scene.discarded(1) == []
@@ -332,7 +334,7 @@ def test_a_starting_member_lost_to_torak_is_out_of_the_game() -> None:
     assert (scene.discarded(1), scene.discarded(2)) == ([], [])
 
 
-# Who is on offer ----------------------------------------------------------------------------------
+# Members on offer ---------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-12")
@@ -363,7 +365,7 @@ def test_an_empty_table_is_refilled_at_once_and_uncovers_the_next_card() -> None
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-13")
-def test_so_is_the_place_of_a_reward() -> None:
+def test_the_place_of_a_rewarded_member_is_refilled_at_once() -> None:
     scene = town()
     recruit(scene)
     scene.do("take bratrice")
@@ -371,14 +373,14 @@ def test_so_is_the_place_of_a_reward() -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-13")
-def test_the_top_of_the_deck_hired_merely_uncovers_the_next_card() -> None:
+def test_hiring_the_top_of_the_deck_uncovers_the_next_card() -> None:
     scene = tavern().deck(2, "perchta", "heralt").begin()
     scene.do("hire perchta")
     assert (scene.offered(2), scene.top(2)) == (["hron", "vok", "zikes"], "heralt")
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-14")
-def test_an_empty_deck_is_made_anew_of_its_pile_at_once() -> None:
+def test_an_empty_deck_is_refilled_from_its_pile_at_once() -> None:
     scene = tavern().deck(1, "dubrava", nothing_else=True).pile(1, "raz", "trebava", "ota")
     scene.pile(2, "burian").begin()
     cards = [scene.member(name) for name in ("raz", "trebava", "ota")]
@@ -400,7 +402,7 @@ def test_the_top_of_the_deck_may_be_the_last_card_too() -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-14")
-def test_without_deck_and_pile_fewer_members_are_available() -> None:
+def test_fewer_members_are_available_without_deck_and_pile() -> None:
     scene = tavern().tables(2).deck(2, nothing_else=True).deck(1, "dubrava", nothing_else=True)
     scene.begin()
     scene.do("hire jost")
@@ -452,7 +454,7 @@ def test_a_member_gained_in_an_event_does_not_help_in_it() -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-15")
-def test_but_in_the_next_action() -> None:
+def test_a_member_gained_in_an_event_helps_in_the_next_action() -> None:
     scene = town()
     recruit(scene)
     scene.do("take bratrice")
@@ -464,7 +466,7 @@ def test_but_in_the_next_action() -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-15")
-def test_a_hired_member_moves_one_on_with_the_next_action() -> None:
+def test_a_hired_member_helps_to_move_in_the_next_action() -> None:
     scene = tavern().deck(1, "dubrava").begin()
     scene.do("hire dubrava")
     assert verbs(scene) == {"hire", "done"}

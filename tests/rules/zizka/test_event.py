@@ -33,13 +33,13 @@ def test_an_event_is_attempted_where_a_token_lies(space: str) -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-01")
 @pytest.mark.parametrize("space", [HERE, "strakonice", "inn-protivin", "kozi-hradek", QUIET])
-def test_without_a_token_under_the_figure_there_is_no_event(space: str) -> None:
+def test_an_event_needs_a_token_under_the_figure(space: str) -> None:
     scene = zizka(2).at(ANA, space).at(BEN, "tyn").token("tyn", "raid-1").begin()
     assert scene.options(verb="event") == []
 
 
 @pytest.mark.clause("ZIZ-EVENT-02")
-def test_a_token_is_turned_up_for_everybody_and_stays_so_after_a_failure() -> None:
+def test_a_token_is_turned_up_for_everybody_and_stays_face_up_after_a_failure() -> None:
     scene = before("raid-1", 1).begin().roll("shield")
     assert [face_seen(scene, HERE, seat) for seat in (ANA, BEN, None)] == [None] * 3
     scene.do("event")
@@ -54,7 +54,7 @@ def test_a_token_is_turned_up_for_everybody_and_stays_so_after_a_failure() -> No
 
 
 @pytest.mark.clause("ZIZ-EVENT-02")
-def test_a_token_that_lies_open_is_not_turned_again() -> None:
+def test_a_face_up_token_is_not_turned_again() -> None:
     scene = before("raid-1", 1).token(HERE, "raid-1", face_up=True)
     attempt(scene, "shield")
     assert keys(scene, "turned-up") == []
@@ -71,7 +71,7 @@ def test_at_a_table_where_failed_tokens_are_covered_again_all_players_know_them(
 
 
 @pytest.mark.clause("ZIZ-EVENT-02")
-def test_the_next_token_of_a_space_lies_hidden_after_one_that_lay_open() -> None:
+def test_the_next_token_of_a_space_lies_face_down() -> None:
     scene = before("den-1").coins(ANA, 2).at(BEN, "trocnov").heap("raid-2")
     attempt(scene)
     scene.do("fill 1 0")
@@ -119,7 +119,7 @@ def test_all_tokens_of_a_kind_share_one_back(kind: str, icons: set[str], morale:
 
 @pytest.mark.clause("ZIZ-EVENT-04")
 @pytest.mark.parametrize("kind", ["raid", "pickpocket", "town", "hunt"])
-def test_raids_pickpocketing_towns_and_hunts_are_rolled_for(kind: str) -> None:
+def test_raids_pickpocketing_towns_and_hunts_take_dice(kind: str) -> None:
     scene = attempt(before(f"{kind}-1", 2), "wild", "wild")
     assert keys(scene, "rolled", "tournament") == ["rolled"]
     assert scene.prompt == "fill-first"
@@ -127,7 +127,7 @@ def test_raids_pickpocketing_towns_and_hunts_are_rolled_for(kind: str) -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-04")
 @pytest.mark.parametrize("kind", ["den", "monks"])
-def test_dens_and_monks_are_paid_for(kind: str) -> None:
+def test_dens_and_monks_take_payment(kind: str) -> None:
     scene = attempt(before(f"{kind}-1", 2).coins(ANA, 2))
     assert keys(scene, "rolled", "tournament") == []
     assert scene.prompt == "pay-first"
@@ -167,7 +167,7 @@ def test_a_failed_token_stays_and_brings_one_luck_token(token: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-19")
-def test_the_first_row_may_be_refused_and_that_is_a_failure_like_any_other() -> None:
+def test_refusing_the_first_row_is_a_failure_like_any_other() -> None:
     scene = tried("raid-1", "sword", "sword", "shield")
     scene.do(FAIL)
     assert scene.prompt == "act", "no other row is offered"
@@ -176,7 +176,7 @@ def test_the_first_row_may_be_refused_and_that_is_a_failure_like_any_other() -> 
 
 
 @pytest.mark.clause("ZIZ-EVENT-19")
-def test_at_a_table_where_refusing_brings_no_luck_failing_still_does() -> None:
+def test_a_table_may_give_luck_for_failing_but_not_for_refusing() -> None:
     box = other_box(refused_first_row_gives_luck=False)
     refused = tried("raid-1", "sword", "sword", box=box)
     refused.do(FAIL)
@@ -187,7 +187,7 @@ def test_at_a_table_where_refusing_brings_no_luck_failing_still_does() -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-19")
 @pytest.mark.parametrize(("switch", "luck"), [(True, 2), (False, 1)])
-def test_a_row_that_luck_could_have_filled_was_refused(switch: bool, luck: int) -> None:
+def test_not_filling_a_row_that_luck_could_have_filled_is_refusing(switch: bool, luck: int) -> None:
     scene = before("raid-1", 1, box=other_box(refused_first_row_gives_luck=switch)).luck(ANA, 1)
     attempt(scene, "sword")
     scene.do(FAIL)
@@ -195,7 +195,7 @@ def test_a_row_that_luck_could_have_filled_was_refused(switch: bool, luck: int) 
 
 
 @pytest.mark.clause("ZIZ-EVENT-20")
-def test_a_failed_event_may_be_tried_again_at_once_and_afresh() -> None:
+def test_a_failed_event_may_be_tried_again_at_once_from_the_start() -> None:
     scene = before("raid-4", 2, "bara").begin().roll("sword", "speech")
     scene.do("event")
     scene.roll("speech")
@@ -227,7 +227,7 @@ def test_a_failed_event_may_be_tried_again_on_a_later_turn() -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-21")
 @pytest.mark.parametrize("token", ["den-1", "den-2", "monks-1", "monks-2"])
-def test_dens_and_monks_know_no_dice_no_icons_no_rerolls_and_no_luck(token: str) -> None:
+def test_dens_and_monks_use_no_dice_icons_rerolls_or_luck(token: str) -> None:
     scene = before(token, 2, "zbynek", "trebava").luck(ANA, 5).favour(ANA, "sigismund")
     attempt(scene)
     assert keys(scene, "rolled", "filled", "luck-spent", "failed") == ["failed"]
@@ -235,7 +235,7 @@ def test_dens_and_monks_know_no_dice_no_icons_no_rerolls_and_no_luck(token: str)
 
 
 @pytest.mark.clause("ZIZ-EVENT-21")
-def test_while_a_den_is_visited_nothing_lies_on_the_table() -> None:
+def test_a_visit_to_a_den_shows_no_roll() -> None:
     scene = before("den-1", 2, "zbynek", "trebava").luck(ANA, 5).coins(ANA, 2)
     attempt(scene)
     roll = scene.table()["roll"]
@@ -254,7 +254,7 @@ def test_dens_and_monks_ask_for_coins_or_members(token: Any) -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-22")
-def test_in_a_den_the_first_row_comes_first_and_the_others_are_optional() -> None:
+def test_the_first_row_of_a_den_comes_first_and_the_others_are_optional() -> None:
     scene = attempt(before("den-1", 1).coins(ANA, 9).deck(2, "ales"))
     assert scene.options() == ["fill 1 0", FAIL]
     scene.do("fill 1 0")
@@ -276,7 +276,7 @@ def test_coins_for_a_bonus_row_alone_do_not_help_among_the_monks() -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-22")
 @pytest.mark.parametrize(("switch", "luck"), [(True, 1), (False, 0)])
-def test_who_refuses_the_monks_has_failed(switch: bool, luck: int) -> None:
+def test_refusing_the_monks_is_a_failure(switch: bool, luck: int) -> None:
     scene = before("monks-1", 1, box=other_box(refused_first_row_gives_luck=switch))
     attempt(scene.coins(ANA, 5))
     scene.do(FAIL)

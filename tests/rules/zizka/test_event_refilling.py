@@ -11,13 +11,13 @@ LARGE = [space.name for space in standard().board.spaces if space.kind in ("star
 
 
 def laid(scene: ZizkaScene) -> dict[str, str]:
-    """What lies on the board."""
+    """Return what lies on the board."""
     found = {space: scene.lies_at(space) for space in LARGE}
     return {space: token for space, token in found.items() if token is not None}
 
 
 @pytest.mark.clause("ZIZ-EVENT-24", "ZIZ-EVENT-27")
-def test_at_the_end_of_every_turn_empty_spaces_are_refilled_in_the_order_of_the_list() -> None:
+def test_empty_spaces_are_refilled_in_the_order_of_the_list_at_the_end_of_every_turn() -> None:
     scene = zizka(2).token("pisek", "den-2").heap("raid-1", "town-2", "monks-3").begin()
     scene.end_turn()
     board = laid(scene)
@@ -38,7 +38,7 @@ def test_at_the_end_of_every_turn_empty_spaces_are_refilled_in_the_order_of_the_
 
 @pytest.mark.clause("ZIZ-EVENT-24")
 @pytest.mark.parametrize("viewer", [ANA, BEN, None])
-def test_what_is_refilled_lies_face_down(viewer: int | None) -> None:
+def test_refilled_tokens_lie_face_down(viewer: int | None) -> None:
     scene = zizka(2).begin()
     scene.end_turn()
     assert {face_seen(scene, space, viewer) for space in LARGE} == {None}
@@ -46,7 +46,7 @@ def test_what_is_refilled_lies_face_down(viewer: int | None) -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-24")
-def test_nothing_is_refilled_before_the_turn_ends_and_the_second_player_s_end_counts_too() -> None:
+def test_spaces_are_refilled_only_when_a_turn_ends() -> None:
     scene = zizka(2).heap(*(f"raid-{at}" for at in range(1, 7)), nothing_else=True)
     scene.at(ANA, "strakonice").begin()
     scene.do("move pisek")
@@ -98,7 +98,7 @@ def test_small_spaces_are_never_refilled(space: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-23", "ZIZ-EVENT-28")
-def test_an_empty_stack_is_made_anew_of_the_used_tokens_and_then_spaces_stay_empty() -> None:
+def test_an_empty_stack_is_refilled_from_used_tokens_and_then_spaces_stay_empty() -> None:
     scene = zizka(2).heap("raid-2", nothing_else=True).used("den-1", "hunt-1", "town-1").begin()
     order = [scene.token_number(name) for name in ("town-1", "den-1", "hunt-1")]
     scene.chance.orders = [order]

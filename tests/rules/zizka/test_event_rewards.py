@@ -1,4 +1,4 @@
-"""EVENT: what a filled row brings."""
+"""EVENT: the rewards of filled rows."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ from tests.rules.zizka.scene import ANA, BEN, ZizkaScene
 
 
 def rewarded(**reward: Any) -> ZizkaScene:
-    """Ana has filled a row with this reward, for which she needed nothing but a sword."""
+    """Let Ana fill a row with this reward, for which she needs nothing but a sword."""
     scene = tried("raid-1", "sword", box=other_box({"need": {"sword": 1}, "reward": reward}))
     scene.do("fill 1 0")
     return scene
 
 
 @pytest.mark.clause("ZIZ-EVENT-29")
-def test_reward_coins() -> None:
+def test_a_row_may_reward_coins() -> None:
     scene = rewarded(coins=4)
     assert possessions(scene) == {"coins": 4, "morale": 0}
     assert scene.events(BEN, "coins") == [{"event": "coins", "seat": ANA, "count": 4}]
@@ -40,7 +40,7 @@ def test_reward_coins() -> None:
 def test_coins_come_from_a_reserve_that_a_table_may_limit(
     limited: bool, bens: int, bounty: int, gained: int
 ) -> None:
-    """77 pieces, those on warrants included; raid-1 pays three."""
+    """There are 77 pieces, those on warrants included; raid-1 pays three."""
     scene = before("raid-1", 2, box=other_box(coin_supply_is_limited=limited))
     scene.coins(BEN, bens)
     attempt(scene.warrant(BEN, bounty) if bounty else scene, "sword", "sword")
@@ -49,7 +49,7 @@ def test_coins_come_from_a_reserve_that_a_table_may_limit(
 
 
 @pytest.mark.clause("ZIZ-EVENT-30")
-def test_reward_points() -> None:
+def test_a_row_may_reward_points() -> None:
     scene = rewarded(vp=2)
     assert possessions(scene) == {"vp": 2, "morale": 0}
     assert scene.events(BEN, "points") == [{"event": "points", "seat": ANA, "count": 2}]
@@ -67,7 +67,9 @@ def test_reward_points() -> None:
         ({"vice": 2}, -2, -2, 2),
     ],
 )
-def test_reward_morale(reward: dict[str, int], start: int, morale: int, points: int) -> None:
+def test_a_row_may_reward_morale(
+    reward: dict[str, int], start: int, morale: int, points: int
+) -> None:
     row = {"need": {"sword": 1}, "reward": reward}
     scene = before("raid-1", 1, box=other_box(row)).morale(ANA, start)
     attempt(scene, "sword")
@@ -77,7 +79,7 @@ def test_reward_morale(reward: dict[str, int], start: int, morale: int, points: 
 
 @pytest.mark.clause("ZIZ-EVENT-32")
 @pytest.mark.parametrize("sovereign", ["wenceslas", "sigismund"])
-def test_reward_sovereign(sovereign: str) -> None:
+def test_a_row_may_reward_the_favour_of_a_sovereign(sovereign: str) -> None:
     scene = rewarded(favour=sovereign)
     assert possessions(scene) == {"morale": 0, "favours": [sovereign]}
     assert scene.table()["favours"] == [
@@ -86,7 +88,7 @@ def test_reward_sovereign(sovereign: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-33")
-def test_reward_luck() -> None:
+def test_a_row_may_reward_luck() -> None:
     scene = rewarded(luck=2)
     assert possessions(scene) == {"morale": 0, "luck": 2}
     assert scene.events(BEN, "luck") == [{"event": "luck", "seat": ANA, "count": 2}]
@@ -106,7 +108,7 @@ def test_luck_of_a_row_is_for_the_next_action() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-33")
-def test_luck_that_was_there_before_is_not_increased_by_a_row() -> None:
+def test_luck_of_a_row_does_not_help_in_the_same_event() -> None:
     scene = before("raid-2", 6).luck(ANA, 1)
     attempt(scene, "sword", "sword", "sword", "speech", "shield", "speech")
     scene.do("fill 1 0")
@@ -115,14 +117,14 @@ def test_luck_that_was_there_before_is_not_increased_by_a_row() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-34")
-def test_reward_warrant() -> None:
+def test_a_row_may_reward_a_warrant() -> None:
     scene = rewarded(warrant=1)
     assert possessions(scene) == {"morale": 0, "warrant": 3}
 
 
 @pytest.mark.clause("ZIZ-EVENT-35")
 @pytest.mark.parametrize("member", ["jitka", "benes", "divis", "eliska"])
-def test_reward_member_is_one_of_the_four_available_of_its_level_for_nothing(member: str) -> None:
+def test_a_rewarded_member_is_one_of_the_four_available_of_its_level_for_free(member: str) -> None:
     scene = before("hunt-3", 4).tables(1, "jitka", "benes", "divis").deck(1, "eliska", "havel")
     scene.tables(2, "hron", "hanus", "bocek")
     attempt(scene, "sword", "sword", "sword", "speech")
@@ -139,7 +141,7 @@ def test_reward_member_is_one_of_the_four_available_of_its_level_for_nothing(mem
 
 
 @pytest.mark.clause("ZIZ-EVENT-35")
-def test_reward_member_of_the_second_level() -> None:
+def test_a_row_may_reward_a_member_of_the_second_level() -> None:
     scene = before("den-1", 1).coins(ANA, 5).tables(1, "jitka", "benes", "divis")
     scene.tables(2, "ales", "arnost", "bocek").deck(2, "hron", "hanus")
     attempt(scene)
@@ -165,7 +167,7 @@ def test_with_four_members_one_is_dismissed_for_the_new_one() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-35")
-def test_the_deck_of_which_the_last_card_is_taken_is_made_anew() -> None:
+def test_a_deck_whose_last_card_is_taken_is_refilled() -> None:
     scene = before("hunt-3", 4).tables(1, "jitka", "benes", "divis")
     scene.deck(1, "eliska", nothing_else=True).pile(1, "havel", "hynek")
     attempt(scene, "sword", "sword", "sword", "speech")
@@ -179,7 +181,7 @@ def test_the_deck_of_which_the_last_card_is_taken_is_made_anew() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-35", "ZIZ-EVENT-36")
-def test_where_nobody_is_left_nobody_comes() -> None:
+def test_a_reward_brings_no_member_if_none_is_left() -> None:
     scene = before("hunt-3", 4).deck(1, nothing_else=True)
     attempt(scene, "sword", "sword", "sword", "speech")
     scene.do("fill 1 0")
@@ -217,7 +219,7 @@ def test_members_who_are_barred_by_morale_cannot_be_taken(morale: int, options: 
 
 
 @pytest.mark.clause("ZIZ-EVENT-36")
-def test_where_all_are_barred_nobody_is_asked() -> None:
+def test_a_reward_of_barred_members_only_is_not_asked_for() -> None:
     scene = before("hunt-3", 4).tables(1, "racek", "smil", "marka").deck(1, "ota")
     attempt(scene.morale(ANA, 2), "sword", "sword", "sword", "speech")
     scene.do("fill 1 0")
@@ -252,7 +254,7 @@ def test_the_parts_of_a_reward_come_in_their_order() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-37")
-def test_who_declines_the_member_is_wanted_all_the_same() -> None:
+def test_declining_the_member_does_not_avoid_the_warrant() -> None:
     scene = rewarded(**EVERYTHING)
     scene.do("decline")
     assert keys(scene) == ["declined", "warrant", "completed"]

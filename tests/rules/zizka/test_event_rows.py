@@ -29,7 +29,7 @@ from tests.rules.zizka.scene import ANA, BEN, zizka
         ("raid-1", ("bocek", "heralt", "ales", "sezima"), 8),
     ],
 )
-def test_all_dice_are_rolled_at_once_and_at_most_eight(
+def test_at_most_eight_dice_are_rolled_at_once(
     token: str, members: tuple[str, ...], dice: int
 ) -> None:
     scene = attempt(before(token, 0, *members), *["shield"] * dice)
@@ -129,7 +129,7 @@ def test_an_icon_serves_one_row_only(swords: int, third: bool) -> None:
         (("wild",), ("jost",), 0, "fill 1 0"),
     ],
 )
-def test_it_does_not_matter_where_an_icon_comes_from(
+def test_the_origin_of_an_icon_does_not_matter(
     faces: tuple[str, ...], members: tuple[str, ...], luck: int, option: str
 ) -> None:
     scene = attempt(before("raid-1", len(faces), *members).luck(ANA, luck), *faces)
@@ -142,7 +142,7 @@ def test_it_does_not_matter_where_an_icon_comes_from(
 
 
 @pytest.mark.clause("ZIZ-EVENT-10")
-def test_the_first_row_comes_first() -> None:
+def test_the_first_row_is_filled_first() -> None:
     scene = tried("raid-1", "sword", "sword", "shield")
     assert scene.options(verb="fill") == ["fill 1 0"]
     scene.do("fill 1 0")
@@ -150,7 +150,7 @@ def test_the_first_row_comes_first() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-10")
-def test_without_the_first_row_no_other_can_be_filled() -> None:
+def test_no_row_can_be_filled_without_the_first() -> None:
     scene = tried("raid-1", "shield", "shield", "speech")
     assert keys(scene, "filled", "failed") == ["failed"]
     assert scene.state.coins[ANA] == 0
@@ -189,7 +189,7 @@ def test_bonus_rows_may_be_left_unfilled() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-13")
-def test_part_of_the_icons_gives_nothing_and_uses_nothing() -> None:
+def test_some_of_the_icons_give_nothing_and_use_nothing() -> None:
     scene = before("raid-2", 1).luck(ANA, 1)
     attempt(scene, "sword")
     assert keys(scene, "filled", "luck-spent", "failed") == ["failed"], "two of three swords"
@@ -197,7 +197,7 @@ def test_part_of_the_icons_gives_nothing_and_uses_nothing() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-13")
-def test_part_of_the_price_gives_nothing_and_uses_nothing() -> None:
+def test_some_of_the_price_gives_nothing_and_uses_nothing() -> None:
     scene = attempt(before("den-1").coins(ANA, 1))
     assert keys(scene, "filled", "paid", "failed") == ["failed"]
     assert possessions(scene) == {"coins": 1, "morale": 0, "luck": 1}
@@ -222,7 +222,7 @@ def test_a_bonus_row_needs_all_its_icons(faces: tuple[str, ...], offered: list[s
 
 
 @pytest.mark.clause("ZIZ-EVENT-14")
-def test_a_condition_of_icons() -> None:
+def test_a_row_may_ask_for_icons() -> None:
     scene = tried("pickpocket-1", "shield", "speech")
     assert scene.options() == ["fill 1 0", FAIL]
     scene.do("fill 1 0")
@@ -231,7 +231,7 @@ def test_a_condition_of_icons() -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-14")
 def test_a_condition_of_coins_is_paid_into_the_reserve() -> None:
-    """With so few coins as are in the box one sees where they go."""
+    """There are few coins in the box, so that one sees where they go."""
     scene = before("den-1", box=other_box(coin_supply_is_limited=True)).coins(ANA, 3)
     scene.coins(BEN, 74)
     assert scene.state.coins_in_reserve(9) == 0
@@ -244,7 +244,7 @@ def test_a_condition_of_coins_is_paid_into_the_reserve() -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-14", "ZIZ-EVENT-40")
 @pytest.mark.parametrize("member", ["gunter", "jitka", "ales"])
-def test_a_condition_of_a_member(member: str) -> None:
+def test_a_row_may_ask_for_a_member(member: str) -> None:
     scene = attempt(before("den-3", 0, "gunter", "jitka", "ales"))
     assert scene.options() == [
         "fill-giving 1 0 gunter",
@@ -264,14 +264,14 @@ def test_a_condition_of_a_member(member: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-40")
-def test_without_members_a_row_that_asks_for_one_cannot_be_filled() -> None:
+def test_a_row_that_asks_for_a_member_cannot_be_filled_without_one() -> None:
     scene = attempt(before("den-3").coins(ANA, 9).luck(ANA, 3))
     assert keys(scene, "filled", "given", "failed") == ["failed"]
     assert possessions(scene) == {"coins": 9, "morale": 0, "luck": 4}
 
 
 @pytest.mark.clause("ZIZ-EVENT-40")
-def test_a_bonus_row_too_lets_one_choose_the_member() -> None:
+def test_the_member_for_a_bonus_row_is_chosen_too() -> None:
     scene = attempt(before("monks-1", 0, "gunter", "jitka").coins(ANA, 2))
     scene.do("fill 1 0")
     assert scene.options() == ["fill-giving 3 0 gunter", "fill-giving 3 0 jitka", "stop"]
@@ -342,7 +342,7 @@ def test_coins_of_a_row_pay_a_later_row() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-39", "ZIZ-EX-33")
-def test_rows_must_be_payable_together_whichever_icon_was_named_first() -> None:
+def test_rows_must_be_payable_together_in_any_order() -> None:
     rows = (
         {"need": {"sword": 1}, "reward": {"coins": 1}},
         {"need": {"shield": 1}, "reward": {"coins": 2}},
@@ -383,7 +383,7 @@ def test_a_wild_serves_one_row_and_the_first_has_no_claim_on_it(
 
 @pytest.mark.clause("ZIZ-EVENT-39")
 def test_luck_that_was_spent_stays_part_of_the_pool() -> None:
-    """Two shields and a luck token: the sword is the token's, and the shields are all left."""
+    """With two shields and a luck token, the sword is the token's and the shields are all left."""
     rows = (
         {"need": {"sword": 1, "shield": 1}, "reward": {"coins": 1}},
         {"need": {"shield": 1}, "reward": {"coins": 2}},
@@ -402,7 +402,7 @@ def test_luck_that_was_spent_stays_part_of_the_pool() -> None:
 @pytest.mark.parametrize(
     ("members", "luck", "option"), [(("bratrice",), 0, "fill 1 0"), ((), 2, "fill 1 2")]
 )
-def test_without_a_die_prints_and_luck_are_enough(
+def test_printed_icons_and_luck_are_enough_without_dice(
     members: tuple[str, ...], luck: int, option: str
 ) -> None:
     scene = attempt(before("raid-1", 0, *members).luck(ANA, luck))
@@ -411,6 +411,6 @@ def test_without_a_die_prints_and_luck_are_enough(
 
 
 @pytest.mark.clause("ZIZ-EVENT-41")
-def test_rerolls_without_a_die_are_not_asked_for() -> None:
+def test_rerolls_are_not_asked_for_without_dice() -> None:
     scene = attempt(before("raid-1", 0, "bratrice", "trebava"))
     assert scene.prompt == "fill-first"

@@ -1,4 +1,4 @@
-"""The worked examples of docs/rules/zizka.md."""
+"""Tests the worked examples of docs/rules/zizka.md."""
 
 import pytest
 

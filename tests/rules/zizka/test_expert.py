@@ -6,7 +6,7 @@ from tests.rules.zizka.scene import ANA, BEN, ZizkaScene, zizka
 
 
 def expert(seats: int = 2, on: bool = True) -> ZizkaScene:
-    """Ana and Ben roll two dice each and have no free reroll."""
+    """Return a scene where Ana and Ben roll two dice each and have no free reroll."""
     scene = zizka(seats, expert=on).commander(ANA, "torak").entourage(ANA, "albrecht")
     return scene.commander(BEN, "katerina").entourage(BEN, "racek")
 
@@ -42,7 +42,7 @@ def test_a_coin_buys_a_reroll_of_one_die() -> None:
 
 
 @pytest.mark.clause("ZIZ-EXPERT-01")
-def test_without_the_variant_no_coin_buys_a_reroll() -> None:
+def test_coins_buy_no_reroll_without_the_variant() -> None:
     scene = raid(on=False).coins(ANA, 3).begin()
     scene.roll("sword", "sword")
     scene.do("event")
@@ -58,7 +58,7 @@ def test_coins_on_a_warrant_buy_no_reroll() -> None:
 
 
 @pytest.mark.clause("ZIZ-EXPERT-01")
-def test_a_free_reroll_costs_nothing_there_either() -> None:
+def test_a_free_reroll_costs_nothing_in_the_variant() -> None:
     scene = raid().entourage(ANA, "albrecht", "dubrava").coins(ANA, 1).begin()
     scene.do("event")
     assert scene.options() == ["reroll 1", "pay-reroll 1", "reroll 2", "pay-reroll 2", "stop"]
@@ -70,7 +70,7 @@ def test_a_free_reroll_costs_nothing_there_either() -> None:
 
 @pytest.mark.clause("ZIZ-EXPERT-02")
 @pytest.mark.parametrize("dice", [(1, 1, 1), (1, 2, 1), (2, 1, 2)])
-def test_as_often_as_there_are_coins_on_any_die(dice: tuple[int, ...]) -> None:
+def test_any_die_may_be_rerolled_as_often_as_there_are_coins(dice: tuple[int, ...]) -> None:
     scene = raid().coins(ANA, 3).begin()
     scene.do("event")
     left = []
@@ -84,14 +84,14 @@ def test_as_often_as_there_are_coins_on_any_die(dice: tuple[int, ...]) -> None:
 
 @pytest.mark.clause("ZIZ-EXPERT-03")
 @pytest.mark.parametrize("token", ["raid-1", "pickpocket-1", "town-1", "hunt-1"])
-def test_in_every_event_with_dice(token: str) -> None:
+def test_rerolls_are_bought_in_every_event_with_dice(token: str) -> None:
     scene = expert().at(ANA, "pisek").token("pisek", token).coins(ANA, 1).begin()
     scene.do("event")
     assert scene.options(verb="pay-reroll") == PAID[:2]
 
 
 @pytest.mark.clause("ZIZ-EXPERT-03")
-def test_in_every_row_of_a_conquest() -> None:
+def test_rerolls_are_bought_in_every_row_of_a_conquest() -> None:
     scene = expert().at(ANA, "kozi-hradek").castles("easy-4").coins(ANA, 2).begin()
     scene.do("conquer")
     scene.roll("speech", "sword")
@@ -106,7 +106,7 @@ def test_in_every_row_of_a_conquest() -> None:
 
 
 @pytest.mark.clause("ZIZ-EXPERT-03")
-def test_for_attacker_and_defender() -> None:
+def test_rerolls_are_bought_by_attacker_and_defender() -> None:
     scene = expert().warrant(BEN, 3).coins(ANA, 1).coins(BEN, 1).begin()
     scene.roll("shield", "sword")
     scene.do("attack 1")
@@ -121,7 +121,7 @@ def test_for_attacker_and_defender() -> None:
 
 
 @pytest.mark.clause("ZIZ-EXPERT-04")
-def test_not_in_a_tournament() -> None:
+def test_rerolls_are_not_bought_in_a_tournament() -> None:
     scene = expert().at(ANA, "pisek").token("pisek", "tournament-1").coins(ANA, 5).coins(BEN, 5)
     scene.begin()
     scene.do("event")
@@ -132,7 +132,7 @@ def test_not_in_a_tournament() -> None:
 
 
 @pytest.mark.clause("ZIZ-EXPERT-05")
-def test_no_more_rerolls_once_rows_are_filled() -> None:
+def test_rerolls_are_not_bought_once_rows_are_filled() -> None:
     scene = raid().coins(ANA, 4).luck(ANA, 2).begin()
     scene.roll("sword", "sword")
     scene.do("event")
@@ -144,7 +144,7 @@ def test_no_more_rerolls_once_rows_are_filled() -> None:
 
 
 @pytest.mark.clause("ZIZ-EXPERT-05")
-def test_no_more_rerolls_once_luck_is_spent_in_a_fight() -> None:
+def test_rerolls_are_not_bought_once_luck_is_spent_in_a_fight() -> None:
     scene = expert().warrant(BEN, 3).coins(ANA, 4).luck(ANA, 1).coins(BEN, 4).luck(BEN, 1).begin()
     scene.roll("shield", "shield").roll("sword", "sword")
     scene.do("attack 1")

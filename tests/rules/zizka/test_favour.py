@@ -22,7 +22,7 @@ COIN_FACE = "sigismund/coin"
 
 
 def thrown(scene: ZizkaScene) -> list[str]:
-    """The dice that were rolled last."""
+    """Return the dice that were rolled last."""
     dice: list[str] = scene.events(None, "rolled")[-1]["thrown"]
     return dice
 
@@ -33,7 +33,7 @@ def favours(scene: ZizkaScene, seat: int) -> list[str]:
 
 
 def granted(sovereign: str, holder: int | None) -> ZizkaScene:
-    """Ana has filled a row that shows this sovereign, whose token this seat held."""
+    """Let Ana fill a row that shows this sovereign, whose token this seat held."""
     row = {"need": {"sword": 1}, "reward": {"favour": sovereign}}
     scene = before("raid-1", 1, box=other_box(row))
     if holder is not None:
@@ -45,7 +45,7 @@ def granted(sovereign: str, holder: int | None) -> ZizkaScene:
 
 
 def with_coin(*members: str, dice: int = 1) -> ZizkaScene:
-    """Ana raids with Sigismund's die, which shows the coin, behind dice that show shields."""
+    """Let Ana raid with Sigismund's die, which shows the coin, behind dice that show shields."""
     scene = before("raid-1", dice, *members).favour(ANA, "sigismund")
     return attempt(scene, *["shield"] * dice, COIN_FACE)
 
@@ -84,7 +84,7 @@ def test_attacker_and_defender_roll_the_dice_of_their_own_tokens() -> None:
 
 
 @pytest.mark.clause("ZIZ-FAVOUR-01")
-def test_nobody_rolls_the_die_of_a_token_that_lies_elsewhere() -> None:
+def test_only_the_owner_of_a_token_rolls_its_die() -> None:
     scene = attempt(before("raid-1", 2).favour(BEN, "wenceslas"), "sword", "sword")
     assert thrown(scene) == ["entourage", "entourage"]
 
@@ -103,7 +103,7 @@ def test_the_token_comes_from_the_reserve(sovereign: str, other: str) -> None:
 
 @pytest.mark.clause("ZIZ-FAVOUR-02", "ZIZ-FAVOUR-04", "ZIZ-SCORE-05")
 @pytest.mark.parametrize("sovereign", ["wenceslas", "sigismund"])
-def test_the_token_comes_from_whoever_holds_it_and_the_loser_gains_a_point(sovereign: str) -> None:
+def test_the_token_comes_from_its_holder_who_gains_a_point(sovereign: str) -> None:
     scene = granted(sovereign, BEN)
     assert (favours(scene, ANA), favours(scene, BEN)) == ([sovereign], [])
     assert scene.state.vp == [0, 1]
@@ -113,7 +113,7 @@ def test_the_token_comes_from_whoever_holds_it_and_the_loser_gains_a_point(sover
 
 @pytest.mark.clause("ZIZ-FAVOUR-03")
 @pytest.mark.parametrize("sovereign", ["wenceslas", "sigismund"])
-def test_who_holds_the_token_already_gains_a_point_and_keeps_it(sovereign: str) -> None:
+def test_a_player_who_holds_the_token_already_gains_a_point_and_keeps_it(sovereign: str) -> None:
     scene = granted(sovereign, ANA)
     assert (favours(scene, ANA), scene.state.vp) == ([sovereign], [1, 0])
     told = {"event": "favour-kept", "seat": ANA, "sovereign": sovereign, "count": 1}
@@ -121,7 +121,7 @@ def test_who_holds_the_token_already_gains_a_point_and_keeps_it(sovereign: str) 
 
 
 @pytest.mark.clause("ZIZ-FAVOUR-04")
-def test_only_the_loser_gains_and_nobody_for_the_other_token() -> None:
+def test_only_the_loser_of_a_token_gains_a_point() -> None:
     scene = zizka(3).at(ANA, HERE).token(HERE, "monks-2").coins(ANA, 4)
     scene.favour(CLEO, "wenceslas").favour(BEN, "sigismund").begin()
     scene.do("event")
@@ -173,7 +173,7 @@ def test_a_token_that_was_taken_is_for_the_next_action_and_its_loser_has_a_point
 
 
 @pytest.mark.clause("ZIZ-FAVOUR-06")
-def test_within_the_event_the_new_die_is_not_rolled() -> None:
+def test_a_new_die_is_not_rolled_within_the_event() -> None:
     scene = before("town-1", 6)
     attempt(scene, *["speech"] * 5, "shield")
     scene.do("fill 1 0")
@@ -183,7 +183,7 @@ def test_within_the_event_the_new_die_is_not_rolled() -> None:
 
 
 @pytest.mark.clause("ZIZ-FAVOUR-07")
-def test_in_a_tournament_sovereign_dice_stay_aside() -> None:
+def test_sovereign_dice_are_not_used_in_a_tournament() -> None:
     scene = before("tournament-1", 2).favour(ANA, "wenceslas", "sigismund")
     attempt(scene, *["speech"] * 6)
     assert keys(scene, "rolled") == []
@@ -265,7 +265,7 @@ def test_a_locked_die_cannot_be_rerolled_for_coins_either() -> None:
 
 
 @pytest.mark.clause("ZIZ-FAVOUR-11")
-def test_where_every_die_is_locked_nothing_is_asked() -> None:
+def test_nothing_is_asked_if_every_die_is_locked() -> None:
     scene = with_coin("trebava", dice=0)
     scene.do("take-coin 1")
     assert keys(scene, "failed") == ["failed"]
@@ -378,7 +378,7 @@ def test_a_coin_that_comes_up_in_the_last_reroll_may_still_be_taken() -> None:
 
 
 @pytest.mark.clause("ZIZ-FAVOUR-14")
-def test_a_coin_that_was_not_taken_by_then_is_lost() -> None:
+def test_a_coin_not_taken_by_then_is_lost() -> None:
     scene = before("raid-1", 2).favour(ANA, "sigismund")
     stop(attempt(scene, "sword", "sword", COIN_FACE))
     assert scene.options() == ["fill 1 0", "give-up"]

@@ -14,15 +14,15 @@ SECOND = ("ales", "hron", "bocek")
 
 
 def tavern(coins: int, *members: str) -> ZizkaScene:
-    """Ana at a tavern, with these members; on the decks lie Eliška (2) and Havel (2), Bohuslav (5)
-    and Hanuš (6)."""
+    """Put Ana at a tavern, with these members; on the decks lie Eliška (2) and Havel (2), Bohuslav
+    (5) and Hanuš (6)."""
     scene = zizka(2).at(ANA, INN).coins(ANA, coins).entourage(ANA, *members)
     scene.tables(1, *FIRST).deck(1, "eliska", "havel")
     return scene.tables(2, *SECOND).deck(2, "bohuslav", "hanus")
 
 
 def hireable(scene: ZizkaScene) -> list[str]:
-    """Whom Ana may hire."""
+    """Return whom Ana may hire."""
     return [option.split()[1] for option in scene.options(verb="hire")]
 
 
@@ -35,7 +35,7 @@ def test_members_are_hired_at_taverns(space: str) -> None:
 
 @pytest.mark.clause("ZIZ-HIRE-01")
 @pytest.mark.parametrize("space", ["pisek", "strakonice", "kozi-hradek", "road-zvikov"])
-def test_elsewhere_nobody_is_hired(space: str) -> None:
+def test_members_are_not_hired_elsewhere(space: str) -> None:
     scene = tavern(9).at(ANA, space).at(BEN, INN).begin()
     assert scene.options(verb="hire") + scene.options(verb="send-away") == []
 
@@ -61,7 +61,7 @@ def test_any_available_member_may_be_discarded_before_hiring() -> None:
 
 @pytest.mark.clause("ZIZ-HIRE-02")
 @pytest.mark.parametrize(("member", "level"), [("jitka", 1), ("eliska", 1), ("hron", 2)])
-def test_who_is_discarded_goes_to_the_pile_of_the_level(member: str, level: int) -> None:
+def test_a_discarded_member_goes_to_the_pile_of_the_level(member: str, level: int) -> None:
     scene = tavern(0).begin()
     scene.do(f"send-away {member}")
     told = {"event": "sent-away", "seat": ANA, "member": member}
@@ -71,7 +71,7 @@ def test_who_is_discarded_goes_to_the_pile_of_the_level(member: str, level: int)
 
 
 @pytest.mark.clause("ZIZ-HIRE-02")
-def test_only_one_is_discarded_and_only_before_the_first_hire() -> None:
+def test_only_one_member_is_discarded_before_the_first_hire() -> None:
     scene = tavern(9).begin()
     scene.do("send-away jitka")
     assert (scene.prompt, scene.options(verb="send-away")) == ("hire", [])
@@ -89,7 +89,7 @@ def test_a_second_action_brings_a_second_discard() -> None:
 
 
 @pytest.mark.clause("ZIZ-HIRE-02")
-def test_who_would_not_serve_may_be_discarded_all_the_same() -> None:
+def test_a_member_who_cannot_be_hired_may_be_discarded() -> None:
     scene = tavern(9).tables(1, "racek", "bratrice", "divis").morale(ANA, 2).begin()
     assert "racek" not in hireable(scene)
     assert "send-away racek" in scene.options()
@@ -112,7 +112,7 @@ def test_a_discarded_deck_top_uncovers_the_next_card() -> None:
 
 
 @pytest.mark.clause("ZIZ-HIRE-03")
-def test_where_the_deck_runs_out_the_discarded_card_becomes_part_of_the_new_one() -> None:
+def test_a_discarded_card_is_part_of_a_refilled_deck() -> None:
     scene = tavern(0).deck(1, "eliska", nothing_else=True).pile(1, "havel").begin()
     scene.do("send-away jitka")
     assert scene.offered(1) == ["eliska", "bratrice", "divis"]
@@ -121,7 +121,7 @@ def test_where_the_deck_runs_out_the_discarded_card_becomes_part_of_the_new_one(
 
 
 @pytest.mark.clause("ZIZ-HIRE-03")
-def test_a_deck_of_one_card_that_is_discarded_is_made_anew_of_it() -> None:
+def test_a_deck_whose_only_card_is_discarded_is_refilled_with_it() -> None:
     scene = tavern(0).deck(1, "eliska", nothing_else=True).begin()
     scene.do("send-away eliska")
     assert (scene.top(1), scene.discarded(1)) == ("eliska", [])
@@ -141,7 +141,7 @@ def test_any_number_of_either_level_is_hired_one_after_another() -> None:
 
 
 @pytest.mark.clause("ZIZ-HIRE-04")
-def test_one_may_stop_hiring_at_any_time() -> None:
+def test_hiring_may_stop_at_any_time() -> None:
     scene = tavern(13).begin()
     scene.do("hire bratrice")
     assert scene.options()[-1] == "done"
@@ -168,7 +168,7 @@ def test_the_top_of_the_deck_is_replaced_by_the_next_card() -> None:
 
 
 @pytest.mark.clause("ZIZ-HIRE-06")
-def test_with_four_members_each_hire_dismisses_one() -> None:
+def test_each_hire_dismisses_a_member_if_there_are_four() -> None:
     scene = tavern(4, "vojka", "pavel", "mikes", "trebava").begin()
     assert scene.options(verb="hire") == []
     assert [option for option in scene.options() if option.startswith("hire-instead divis")] == [
@@ -182,7 +182,7 @@ def test_with_four_members_each_hire_dismisses_one() -> None:
 
 
 @pytest.mark.clause("ZIZ-HIRE-06")
-def test_with_three_members_nobody_is_dismissed() -> None:
+def test_a_hire_dismisses_nobody_if_there_are_three() -> None:
     scene = tavern(4, "vojka", "pavel", "mikes").begin()
     assert scene.options(verb="hire-instead") == []
     scene.do("hire divis")
@@ -202,7 +202,9 @@ def test_with_three_members_nobody_is_dismissed() -> None:
         (-2, {"prokop", "vok"}),
     ],
 )
-def test_nobody_is_hired_who_rejects_the_end_of_the_track(morale: int, barred: set[str]) -> None:
+def test_members_who_reject_the_end_of_the_track_are_not_hired(
+    morale: int, barred: set[str]
+) -> None:
     scene = tavern(9).tables(1, "racek", "prokop", "divis").tables(2, "habart", "vok", "ales")
     scene.morale(ANA, morale).begin()
     everybody = {"racek", "prokop", "divis", "eliska", "habart", "vok", "ales", "bohuslav"}
@@ -235,7 +237,7 @@ def test_a_hire_must_be_paid_in_full(coins: int, names: list[str]) -> None:
 
 
 @pytest.mark.clause("ZIZ-HIRE-08")
-def test_the_purse_as_it_is_after_a_hire_counts_for_the_next() -> None:
+def test_the_next_hire_is_paid_from_the_remaining_coins() -> None:
     scene = tavern(6).begin()
     scene.do("hire jitka")
     assert hireable(scene) == ["eliska", "bratrice", "divis", "havel"]
@@ -251,7 +253,7 @@ def test_a_discard_alone_is_an_action() -> None:
 
 
 @pytest.mark.clause("ZIZ-HIRE-09")
-def test_a_discard_may_be_followed_by_no_hire_although_one_could_be_paid() -> None:
+def test_a_hire_after_a_discard_is_voluntary() -> None:
     scene = tavern(9).begin()
     scene.do("send-away jitka")
     assert scene.prompt == "hire"
@@ -260,7 +262,7 @@ def test_a_discard_may_be_followed_by_no_hire_although_one_could_be_paid() -> No
 
 
 @pytest.mark.clause("ZIZ-HIRE-09")
-def test_a_hire_without_a_discard_is_an_action_and_nothing_at_all_is_none() -> None:
+def test_an_action_needs_a_hire_or_a_discard() -> None:
     scene = tavern(9).begin()
     assert {option.split()[0] for option in scene.options()} == {
         "hire",
@@ -274,7 +276,7 @@ def test_a_hire_without_a_discard_is_an_action_and_nothing_at_all_is_none() -> N
 
 @pytest.mark.clause("ZIZ-HIRE-10")
 def test_paid_coins_go_to_the_reserve_and_nobody_is_refunded() -> None:
-    """With so few coins as are in the box one sees where they go."""
+    """There are few coins in the box, so that one sees where they go."""
     scene = zizka(2, box=other_box(coin_supply_is_limited=True)).at(ANA, INN).coins(ANA, 6)
     scene.entourage(ANA, "hron", "hanus", "bocek", "jitka").coins(BEN, 71)
     scene.tables(1, *FIRST[1:], "eliska").begin()
@@ -288,7 +290,7 @@ def test_paid_coins_go_to_the_reserve_and_nobody_is_refunded() -> None:
 
 
 @pytest.mark.clause("ZIZ-HIRE-11")
-def test_a_hire_is_paid_the_old_one_dismissed_the_new_one_taken_and_the_place_refilled() -> None:
+def test_a_hire_pays_dismisses_takes_and_refills_in_this_order() -> None:
     scene = tavern(4, "vojka", "pavel", "mikes", "trebava").begin()
     scene.do("hire-instead bratrice trebava")
     assert keys(scene)[:3] == ["hired", "dismissed", "offered"]
@@ -296,7 +298,7 @@ def test_a_hire_is_paid_the_old_one_dismissed_the_new_one_taken_and_the_place_re
 
 
 @pytest.mark.clause("ZIZ-HIRE-11")
-def test_who_is_dismissed_is_part_of_the_deck_that_is_made_anew_in_the_same_hire() -> None:
+def test_a_dismissed_member_is_part_of_a_deck_refilled_in_the_same_hire() -> None:
     """The last card of the deck goes to the table, and the dismissed member is on the pile."""
     scene = tavern(4, "vojka", "pavel", "mikes", "trebava")
     scene.deck(1, "eliska", nothing_else=True).begin()
@@ -307,7 +309,7 @@ def test_who_is_dismissed_is_part_of_the_deck_that_is_made_anew_in_the_same_hire
 
 
 @pytest.mark.clause("ZIZ-HIRE-11")
-def test_the_last_card_of_a_deck_is_taken_itself() -> None:
+def test_the_last_card_of_a_deck_can_be_hired() -> None:
     scene = tavern(4, "vojka", "pavel", "mikes", "trebava")
     scene.deck(1, "eliska", nothing_else=True).begin()
     scene.do("hire-instead eliska trebava")

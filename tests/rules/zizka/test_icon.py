@@ -17,8 +17,9 @@ OCCASIONS = ("event", "obstacle", "attack", "defence")
 
 
 def facing(occasion: str, *members: str, commander: str = "bores") -> ZizkaScene:
-    """Ana, with these members, one answer before she rolls. In a defence it is Ben's turn, who has
-    four swords and no dice, and her luck can save her."""
+    """Put Ana, with these members, one answer before she rolls.
+
+    In a defence it is Ben's turn, who has four swords and no dice, and her luck can save her."""
     scene = zizka(2).commander(ANA, commander).entourage(ANA, *members).entourage(BEN)
     if occasion == "event":
         return scene.at(ANA, "pisek").token("pisek", "hunt-6").begin()
@@ -31,7 +32,7 @@ def facing(occasion: str, *members: str, commander: str = "bores") -> ZizkaScene
 
 
 def act(scene: ZizkaScene, occasion: str) -> None:
-    """The answer that makes Ana roll."""
+    """Give the answer that makes Ana roll."""
     verbs = {"event": "event", "obstacle": "storm", "attack": f"attack {BEN}"}
     scene.do(verbs.get(occasion, f"attack {ANA}"))
 
@@ -85,7 +86,7 @@ def test_each_die_symbol_is_one_die_of_the_roll(
 
 @pytest.mark.clause("ZIZ-ICON-04")
 @pytest.mark.parametrize("occasion", OCCASIONS)
-def test_each_reroll_symbol_throws_one_die_again_once(occasion: str) -> None:
+def test_each_reroll_symbol_rerolls_one_die_once(occasion: str) -> None:
     """One of Hynek, two of Bores."""
     scene = facing(occasion, "hynek", "albrecht")
     scene.roll("speech", "speech", "speech")
@@ -101,7 +102,7 @@ def test_each_reroll_symbol_throws_one_die_again_once(occasion: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-04")
-def test_without_a_reroll_symbol_nothing_is_rerolled() -> None:
+def test_a_reroll_needs_a_reroll_symbol() -> None:
     scene = at_event("hunt-6", "raz", commander="torak")
     scene.do("event")
     assert scene.prompt == "act", "the attempt has failed without a question"
@@ -184,7 +185,7 @@ def test_a_reroll_is_used_once_in_an_event() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-09")
-def test_in_a_conquest_printed_icons_serve_every_row() -> None:
+def test_printed_icons_serve_every_row_of_a_conquest() -> None:
     """Four swords, three shields, two speeches and no dice take the whole castle."""
     scene = zizka(2).entourage(ANA, "bohuslav", "havel", "lukas", "eliska")
     scene.at(ANA, "kozi-hradek").castles("easy-1").begin()
@@ -196,7 +197,7 @@ def test_in_a_conquest_printed_icons_serve_every_row() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-09")
-def test_in_a_conquest_dice_and_rerolls_are_there_again_in_every_row() -> None:
+def test_dice_and_rerolls_are_available_again_in_every_row_of_a_conquest() -> None:
     scene = zizka(2).entourage(ANA, "jaroslav").at(ANA, "kozi-hradek").castles("easy-1").begin()
     scene.do("conquer")
     scene.roll("sword", "speech", "speech", "speech")
@@ -212,7 +213,7 @@ def test_in_a_conquest_dice_and_rerolls_are_there_again_in_every_row() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-10", "ZIZ-ICON-11", "ZIZ-EX-01")
-def test_ex_01_what_katerina_and_her_entourage_have_together() -> None:
+def test_ex_01_the_abilities_of_katerina_and_her_entourage() -> None:
     scene = at_event("town-5", "raz", "ales", "arnost", "trebava", commander="katerina")
     player = scene.table()["seats"][ANA]
     assert player["totals"] == {
@@ -394,7 +395,7 @@ def test_a_blank_face_yields_nothing() -> None:
 
 
 def six_faces(*favours: str) -> Counter[str]:
-    """What the last die of a roll shows on each of its six sides."""
+    """Return what the last die of a roll shows on each of its six sides."""
     shown: Counter[str] = Counter()
     for side in range(6):
         scene = zizka(2).entourage(ANA, *([] if favours else ["hynek"])).favour(ANA, *favours)
@@ -454,7 +455,7 @@ def test_any_die_of_the_roll_may_be_rerolled_but_a_locked_one() -> None:
 
 
 def watched(*members: str, commander: str = "katerina") -> ZizkaScene:
-    """Ana among tokens: two lie face down, one face up."""
+    """Put Ana among tokens: two lie face down, one face up."""
     scene = zizka(2).commander(ANA, commander).entourage(ANA, *members)
     scene.token("pisek", "raid-1").token("krumlov", "den-1")
     return scene.token("tyn", "town-1", face_up=True).begin()
@@ -522,14 +523,15 @@ def test_the_next_turn_has_its_own_peek() -> None:
 
 
 def at_the_inn(*members: str, commander: str = "bores") -> ZizkaScene:
-    """Ana, where Markéta and Mařka, who have a peek each, and Jitka, who has none, can be hired."""
+    """Put Ana where Markéta and Mařka, who have a peek each, and Jitka, who has none, can be
+    hired."""
     scene = zizka(2).commander(ANA, commander).entourage(ANA, *members).coins(ANA, 20)
     scene.at(ANA, "inn-protivin").tables(1, "marketa", "marka", "jitka").deck(1, "havel", "divis")
     return scene.token("pisek", "raid-1").token("krumlov", "den-1").begin()
 
 
 @pytest.mark.clause("ZIZ-ICON-07", "ZIZ-ICON-26")
-def test_a_new_member_brings_an_unused_peek_whoever_is_dismissed() -> None:
+def test_a_new_member_brings_an_unused_peek() -> None:
     scene = at_the_inn("kunes", "raz", "ota", "hynek")
     scene.do("peek pisek")
     assert peeks(scene) == []
@@ -541,8 +543,8 @@ def test_a_new_member_brings_an_unused_peek_whoever_is_dismissed() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-26")
-def test_the_peek_that_was_used_first_is_not_the_one_that_is_left() -> None:
-    """Kuneš and then Markéta have looked; that Kuneš goes leaves nobody an unused peek."""
+def test_dismissing_the_member_who_peeked_first_leaves_no_unused_peek() -> None:
+    """Kuneš and then Markéta have looked; dismissing Kuneš leaves nobody an unused peek."""
     scene = at_the_inn("kunes", "raz", "ota", "hynek")
     scene.do("peek pisek")
     scene.do("hire-instead marketa raz")
@@ -573,7 +575,7 @@ def test_a_used_peek_stays_used_although_another_member_comes_and_goes() -> None
 
 @pytest.mark.clause("ZIZ-ICON-26")
 @pytest.mark.parametrize("dismissed", ["kunes", "marketa"])
-def test_of_two_peeks_the_used_one_goes_with_whoever_is_dismissed(dismissed: str) -> None:
+def test_a_dismissed_member_takes_the_used_one_of_two_peeks(dismissed: str) -> None:
     scene = at_the_inn("kunes", "marketa", "ota", "hynek")
     scene.do("peek pisek")
     scene.do(f"hire-instead jitka {dismissed}")
@@ -584,7 +586,7 @@ def test_of_two_peeks_the_used_one_goes_with_whoever_is_dismissed(dismissed: str
 
 @pytest.mark.clause("ZIZ-ICON-26")
 @pytest.mark.parametrize("second", ["marketa", "marka"])
-def test_of_three_peeks_the_used_ones_go_with_the_two_who_are_dismissed(second: str) -> None:
+def test_two_dismissed_members_take_the_used_ones_of_three_peeks(second: str) -> None:
     scene = zizka(2).entourage(ANA, "kunes", "marketa", "marka", "raz").coins(ANA, 20)
     scene.at(ANA, "inn-protivin").tables(1, "jitka", "havel", "divis")
     scene.deck(1, "eliska", nothing_else=True)
@@ -611,7 +613,7 @@ def test_a_members_peek_is_used_before_that_of_the_commanders_board() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-26")
-def test_whoever_comes_back_in_the_same_turn_has_no_new_peek() -> None:
+def test_a_member_who_returns_in_the_same_turn_has_no_new_peek() -> None:
     scene = zizka(2).entourage(ANA, "kunes", "raz", "ota", "hynek").coins(ANA, 20)
     scene.at(ANA, "inn-protivin").tables(1, "jitka", "divis", "havel")
     scene.deck(1, "eliska", nothing_else=True).token("pisek", "raid-1").begin()
@@ -625,7 +627,7 @@ def test_whoever_comes_back_in_the_same_turn_has_no_new_peek() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-26")
-def test_a_peek_used_before_somebody_left_is_not_that_of_one_who_joined_then() -> None:
+def test_an_earlier_used_peek_does_not_belong_to_a_later_member() -> None:
     scene = zizka(2).entourage(ANA, "kunes", "raz", "ota", "hynek").coins(ANA, 20)
     scene.at(ANA, "inn-protivin").tables(1, "jitka", "marketa", "havel")
     scene.deck(1, "eliska", nothing_else=True).token("pisek", "raid-1").begin()
@@ -671,7 +673,7 @@ def test_a_peek_costs_no_action_and_may_come_before_between_or_after_actions(act
 
 
 @pytest.mark.clause("ZIZ-ICON-22")
-def test_no_peek_while_an_action_is_being_resolved() -> None:
+def test_a_peek_is_not_possible_while_an_action_is_resolved() -> None:
     scene = watched("kunes", "trebava").at(ANA, "pisek")
     scene.roll("sword")
     scene.do("event")
@@ -684,13 +686,13 @@ def test_no_peek_while_an_action_is_being_resolved() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-22")
-def test_no_peek_in_the_turn_of_another() -> None:
+def test_a_peek_is_possible_in_the_own_turn_only() -> None:
     scene = zizka(2).commander(BEN, "katerina").token("pisek", "raid-1").begin()
     assert (scene.asked, peeks(scene)) == ((ANA,), [])
 
 
 @pytest.mark.clause("ZIZ-ICON-23")
-def test_what_was_peeked_at_stays_where_it_was_and_is_known_to_one_player() -> None:
+def test_a_peeked_token_stays_in_place_and_is_known_to_one_player() -> None:
     scene = watched()
     scene.do("peek pisek")
     seen = {
@@ -706,7 +708,7 @@ def test_what_was_peeked_at_stays_where_it_was_and_is_known_to_one_player() -> N
 
 
 @pytest.mark.clause("ZIZ-ICON-23")
-def test_the_card_that_was_peeked_at_stays_on_its_deck() -> None:
+def test_a_peeked_card_stays_on_its_deck() -> None:
     scene = zizka(2).commander(ANA, "katerina").castles("easy-4", "easy-2").begin()
     before = [deck[:] for deck in scene.state.castles]
     scene.do("peek-castle easy")
@@ -722,7 +724,7 @@ def test_the_card_that_was_peeked_at_stays_on_its_deck() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-24", "ZIZ-ICON-25")
-def test_icons_left_over_from_an_event_are_lost_and_the_next_attempt_is_fresh() -> None:
+def test_icons_left_over_from_an_event_are_lost() -> None:
     """Three swords of the first attempt, one of the second: not four."""
     scene = at_event("raid-4", "albrecht", "hynek", commander="torak")
     scene.roll("sword", "sword", "sword")
@@ -753,7 +755,7 @@ def test_icons_left_over_from_a_conquest_row_are_lost() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-24")
-def test_icons_left_over_from_an_event_do_not_fight() -> None:
+def test_icons_left_over_from_an_event_do_not_count_in_a_fight() -> None:
     scene = zizka(2).entourage(ANA, "albrecht").entourage(BEN).warrant(BEN, 3)
     scene.at(ANA, "pisek").at(BEN, "pisek").token("pisek", "raid-4").begin()
     scene.roll("sword", "sword")
@@ -767,7 +769,7 @@ def test_icons_left_over_from_an_event_do_not_fight() -> None:
 @pytest.mark.clause("ZIZ-ICON-25")
 @pytest.mark.parametrize("occasion", OCCASIONS)
 def test_every_occasion_has_all_dice_rerolls_and_printed_icons(occasion: str) -> None:
-    """Although an event has used them up in the same turn, or in the own turn before."""
+    """This holds although an event has used them in the same turn, or in an earlier one."""
     scene = zizka(2).entourage(ANA, "hynek", "lukas").entourage(BEN, "bratrice").warrant(BEN, 3)
     space = "kozi-hradek" if occasion == "obstacle" else "pisek"
     scene.warrant(ANA, 3).at(ANA, "pisek").at(BEN, space).token("pisek", "raid-4").begin()
@@ -808,10 +810,11 @@ def test_every_occasion_has_all_dice_rerolls_and_printed_icons(occasion: str) ->
         (("speech", "speech", "shield"), 0, "reroll"),
     ],
 )
-def test_who_can_overcome_an_obstacle_without_luck_is_not_asked_about_rerolls(
+def test_a_player_who_can_overcome_an_obstacle_without_luck_is_not_asked_about_rerolls(
     dice: tuple[str, ...], luck: int, question: str
 ) -> None:
-    """Three swords are asked for. Who has too few, or may save luck, looks at the dice first."""
+    """Three swords are needed. A player who has too few, or may save luck, decides on the dice
+    first."""
     scene = besieging("easy-1", 3, "bara").luck(ANA, luck)
     conquer(scene, dice)
     assert scene.prompt == question
@@ -828,7 +831,7 @@ def test_who_can_overcome_an_obstacle_without_luck_is_not_asked_about_rerolls(
         (("sword", "speech", "speech"), "reroll"),
     ],
 )
-def test_who_can_fill_every_row_is_not_asked_about_rerolls(
+def test_a_player_who_can_fill_every_row_is_not_asked_about_rerolls(
     dice: tuple[str, ...], question: str
 ) -> None:
     """The first row asks for two swords, the other for a shield."""
@@ -851,7 +854,7 @@ def test_one_die_does_not_serve_two_rows() -> None:
 
 @pytest.mark.clause("ZIZ-ICON-27", "ZIZ-FAVOUR-14")
 @pytest.mark.parametrize("shown", ["blank", "coin"])
-def test_sigismunds_coin_is_reason_enough_to_reroll(shown: str) -> None:
+def test_a_player_may_reroll_just_for_sigismunds_coin(shown: str) -> None:
     scene = besieging("easy-1", 3, "bara").favour(ANA, "sigismund")
     conquer(scene, ("sword", "sword", "sword", f"sigismund/{shown}"))
     assert scene.prompt == "reroll"
@@ -863,7 +866,7 @@ def test_sigismunds_coin_is_reason_enough_to_reroll(shown: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-27", "ZIZ-EXPERT-01")
-def test_nothing_is_paid_to_reroll_what_has_everything() -> None:
+def test_a_paid_reroll_is_not_offered_if_everything_is_filled() -> None:
     scene = zizka(2, expert=True).commander(ANA, "torak").entourage(ANA, "albrecht", "gunter")
     scene.at(ANA, "kozi-hradek").castles("easy-1").coins(ANA, 5)
     conquer(scene, ("sword", "sword", "sword"))
@@ -871,7 +874,8 @@ def test_nothing_is_paid_to_reroll_what_has_everything() -> None:
 
 
 def hunting(*members: str, expert: bool = False) -> ZizkaScene:
-    """Ana beside Ben, who is wanted and can save himself; with two dice, and these members."""
+    """Put Ana beside Ben, who is wanted and can save himself; she has two dice and these
+    members."""
     scene = zizka(2, expert=expert).commander(ANA, "torak").entourage(ANA, "albrecht", *members)
     return scene.entourage(BEN, "albrecht", "dubrava").luck(BEN, 4).warrant(BEN, 3)
 
@@ -910,7 +914,7 @@ def test_a_blank_die_of_wenceslas_is_an_idle_one() -> None:
 @pytest.mark.clause("ZIZ-ICON-27", "ZIZ-ATTACK-04", "ZIZ-FAVOUR-14")
 @pytest.mark.parametrize("shown", ["sword", "coin"])
 def test_an_attacker_may_reroll_for_sigismunds_coin(shown: str) -> None:
-    """Also where the die counts; once the coin is taken, it is locked."""
+    """This holds even if the die counts; once the coin is taken, it is locked."""
     scene = hunting("dubrava").favour(ANA, "sigismund").begin()
     scene.roll("sword", "wild", f"sigismund/{shown}")
     scene.do(f"attack {BEN}")
@@ -931,7 +935,7 @@ def test_an_attacker_may_reroll_for_sigismunds_coin(shown: str) -> None:
         (("sword", "speech", "sigismund/sword"), ("reroll-expert", ANA)),
     ],
 )
-def test_no_attacker_pays_to_reroll_dice_that_all_count(
+def test_a_paid_reroll_is_not_offered_to_an_attacker_whose_dice_all_count(
     dice: tuple[str, ...], asked: tuple[str, int]
 ) -> None:
     """Sigismund's coin would bring no more than the price."""

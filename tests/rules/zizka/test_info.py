@@ -1,8 +1,7 @@
-"""INFO: what each seat, and a spectator, is told: "Hidden information" of docs/rules/zizka.md.
+"""INFO: what each seat, and a spectator, sees: "Hidden information" of docs/rules/zizka.md.
 
-Many tests here play twin tables, alike but for one hidden thing: whoever must not know it is told
-and shown the very same at both, and is asked the same.
-"""
+Many tests here play twin tables that differ in one hidden thing only: a seat that must not know
+it sees the very same at both, and is asked the same."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -38,12 +37,12 @@ encode = msgspec.json.Encoder().encode
 
 
 def known(scene: ZizkaScene, seat: int | None) -> tuple[Any, Any]:
-    """All that a seat is shown now and was told by the last answer."""
+    """Return all that a seat sees now, with the events of the last answer."""
     return scene.view(seat), scene.events(seat)
 
 
 def knowing(one: ZizkaScene, other: ZizkaScene) -> set[int | None]:
-    """The seats that can tell the twin tables apart."""
+    """Return the seats that can tell the twin tables apart."""
     assert one.options() == other.options(), "options must not betray it either"
     everyone = [*range(one.state.seats), None]
     return {seat for seat in everyone if known(one, seat) != known(other, seat)}
@@ -54,13 +53,13 @@ def space(scene: ZizkaScene, name: str, seat: int | None) -> Any:
 
 
 def castles(scene: ZizkaScene, difficulty: int, seat: int | None) -> list[str | None]:
-    """What a viewer knows of a deck of castles, from the top on."""
+    """Return what a viewer knows of a deck of castles, from the top on."""
     cards = scene.table(seat)["castles"][difficulty]["known"]
     return [None if card is None else card["name"] for card in cards]
 
 
 def katerina(token: str = "raid-1") -> ZizkaScene:
-    """Ana, who can peek once in a turn, on a space with a token; her turn has not begun."""
+    """Put Ana, who can peek once in a turn, on a space with a token; her turn has not begun."""
     scene = zizka(3).commander(ANA, "katerina").commander(BEN, "bores")
     return scene.entourage(ANA).at(ANA, "pisek").token("pisek", token)
 
@@ -70,7 +69,7 @@ def katerina(token: str = "raid-1") -> ZizkaScene:
 
 @pytest.mark.clause("ZIZ-EVENT-03")
 @pytest.mark.parametrize(("token", "kind"), [("raid-4", "raid"), ("den-2", "den")])
-def test_of_a_token_that_lies_face_down_everybody_sees_the_back_only(token: str, kind: str) -> None:
+def test_only_the_back_of_a_face_down_token_is_public(token: str, kind: str) -> None:
     scene = zizka(3).token("tyn", token).begin()
     for seat in EVERYONE:
         seen = space(scene, "tyn", seat)
@@ -78,7 +77,7 @@ def test_of_a_token_that_lies_face_down_everybody_sees_the_back_only(token: str,
 
 
 @pytest.mark.clause("ZIZ-EVENT-03")
-def test_nobody_can_tell_tokens_of_a_kind_apart_by_their_backs() -> None:
+def test_backs_of_tokens_of_a_kind_look_the_same() -> None:
     def table(here: str, there: str) -> ZizkaScene:
         return zizka(3).token("tyn", here).token("hluboka", there).begin()
 
@@ -87,7 +86,7 @@ def test_nobody_can_tell_tokens_of_a_kind_apart_by_their_backs() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-02")
-def test_a_token_that_lies_face_up_is_read_by_all() -> None:
+def test_a_face_up_token_is_public() -> None:
     scene = zizka(3).token("tyn", "raid-4", face_up=True).begin()
     for seat in EVERYONE:
         face = space(scene, "tyn", seat)["face"]
@@ -109,7 +108,7 @@ def test_an_attempt_turns_a_token_up_for_all() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-23")
-def test_only_the_one_who_peeks_knows_the_token() -> None:
+def test_a_peeked_token_is_known_to_the_peeking_player_only() -> None:
     def table(token: str) -> ZizkaScene:
         scene = katerina(token).begin()
         scene.do("peek pisek")
@@ -127,7 +126,7 @@ def test_only_the_one_who_peeks_knows_the_token() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-23")
-def test_what_was_peeked_at_stays_known_while_the_token_lies_there() -> None:
+def test_a_peeked_token_stays_known_while_it_lies_there() -> None:
     scene = katerina().begin()
     scene.do("peek pisek")
     for _ in range(4):
@@ -138,7 +137,7 @@ def test_what_was_peeked_at_stays_known_while_the_token_lies_there() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-23")
-def test_several_may_know_a_token_each_from_a_peek_of_their_own() -> None:
+def test_several_players_may_know_a_token_from_own_peeks() -> None:
     scene = katerina().entourage(BEN, "kunes").begin()
     scene.do("peek pisek")
     scene.end_turn()
@@ -160,7 +159,7 @@ def test_the_secret_ends_when_the_token_is_turned_up() -> None:
 
 @pytest.mark.clause("ZIZ-ICON-23", "ZIZ-EVENT-24")
 def test_the_secret_ends_when_the_token_leaves() -> None:
-    """What lies there next is hidden from the one who peeked as well."""
+    """The next token there is hidden from the player who peeked as well."""
 
     def table(following: str) -> ZizkaScene:
         scene = katerina().entourage(ANA, "bratrice").heap("den-1", "den-2", following).begin()
@@ -190,7 +189,7 @@ def test_a_peek_lasts_through_the_record_of_a_game() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-24")
-def test_nobody_knows_the_stack_nor_the_back_of_its_top() -> None:
+def test_the_stack_is_unknown_even_the_back_of_its_top() -> None:
     def table(*top: str) -> ZizkaScene:
         return katerina().heap(*top).begin()
 
@@ -201,7 +200,7 @@ def test_nobody_knows_the_stack_nor_the_back_of_its_top() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-24")
-def test_of_tokens_that_are_laid_all_see_the_backs_and_nobody_the_faces() -> None:
+def test_newly_laid_tokens_show_their_backs_only() -> None:
     def table(top: str) -> ZizkaScene:
         scene = katerina().heap(top).begin()
         rest = [token for token in scene.state.heap[:-1] if token > 11]
@@ -218,7 +217,7 @@ def test_of_tokens_that_are_laid_all_see_the_backs_and_nobody_the_faces() -> Non
 
 
 @pytest.mark.clause("ZIZ-EVENT-17")
-def test_used_tokens_lie_open() -> None:
+def test_used_tokens_are_public() -> None:
     scene = katerina().entourage(ANA, "bratrice").used("town-3", "den-1").begin()
     scene.do("event")
     scene.do("fill 1 0")
@@ -227,7 +226,7 @@ def test_used_tokens_lie_open() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-23")
-def test_how_many_of_each_kind_the_stack_holds_follows_from_what_lies_open() -> None:
+def test_the_kinds_in_the_stack_follow_from_public_tokens() -> None:
     scene = katerina().used("town-3", "den-1").token("tyn", "raid-4", face_up=True).begin()
     scene.end_turn()
     kinds = {token.name: EVENT_KINDS[token.kind] for token in GAME.box.tokens}
@@ -239,7 +238,7 @@ def test_how_many_of_each_kind_the_stack_holds_follows_from_what_lies_open() -> 
 
 
 @pytest.mark.clause("ZIZ-EVENT-23")
-def test_used_tokens_shuffled_anew_are_hidden_again() -> None:
+def test_reshuffled_tokens_are_hidden_again() -> None:
     def table(*order: str) -> ZizkaScene:
         scene = katerina().heap(nothing_else=True).used("den-1", "den-2", "den-3").begin()
         scene.chance.orders = [[scene.token_number(name) for name in order]]
@@ -257,7 +256,7 @@ def test_used_tokens_shuffled_anew_are_hidden_again() -> None:
 
 @pytest.mark.clause("ZIZ-SETUP-02")
 @pytest.mark.parametrize(("one", "other"), [("easy-1", "easy-2"), ("hard-1", "hard-5")])
-def test_nobody_knows_the_order_of_castles(one: str, other: str) -> None:
+def test_the_order_of_castles_is_unknown(one: str, other: str) -> None:
     def table(*cards: str) -> ZizkaScene:
         return katerina().castles(*cards).begin()
 
@@ -265,7 +264,7 @@ def test_nobody_knows_the_order_of_castles(one: str, other: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-23")
-def test_only_the_one_who_peeks_knows_the_top_castle() -> None:
+def test_a_peeked_castle_is_known_to_the_peeking_player_only() -> None:
     def table(*cards: str) -> ZizkaScene:
         scene = katerina().castles(*cards).begin()
         scene.do("peek-castle hard")
@@ -280,7 +279,7 @@ def test_only_the_one_who_peeks_knows_the_top_castle() -> None:
 
 
 def besieged(seat: int, *cards: str) -> ZizkaScene:
-    """Katerina is seat 0 and has peeked; now this seat besieges the castle."""
+    """Let Katerina, seat 0, peek, and this seat besiege the castle."""
     scene = zizka(3).commander(ANA, "katerina").entourage(seat).at(seat, "kozi-hradek")
     scene.castles(*cards).begin()
     scene.do("peek-castle easy")
@@ -292,7 +291,7 @@ def besieged(seat: int, *cards: str) -> ZizkaScene:
 
 @pytest.mark.clause("ZIZ-CONQUEST-04")
 @pytest.mark.parametrize("seat", [ANA, BEN])
-def test_a_castle_that_is_besieged_lies_open(seat: int) -> None:
+def test_a_besieged_castle_is_public(seat: int) -> None:
     scene = besieged(seat, "easy-1", "easy-2")
     for viewer in EVERYONE:
         assert castles(scene, 0, viewer) == ["easy-1", None, None, None, None]
@@ -313,7 +312,7 @@ def test_a_castle_that_held_out_is_known_to_lie_at_the_bottom(seat: int) -> None
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-14", "ZIZ-ICON-07")
-def test_when_all_have_held_out_the_top_is_no_secret_any_more() -> None:
+def test_the_top_castle_is_public_once_all_have_held_out() -> None:
     scene = besieged(ANA, "easy-1", "easy-2")
     scene.state.actions = 9
     scene.do("give-up")
@@ -328,7 +327,7 @@ def test_when_all_have_held_out_the_top_is_no_secret_any_more() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-13")
-def test_a_castle_that_was_taken_is_seen_by_all() -> None:
+def test_a_taken_castle_is_public() -> None:
     scene = zizka(3).entourage(ANA, "bohuslav", "havel", "lukas", "eliska")
     scene.at(ANA, "kozi-hradek").castles("easy-1").begin()
     scene.do("conquer")
@@ -358,7 +357,7 @@ def test_only_the_top_of_a_deck_of_members_is_visible(level: int, cards: tuple[s
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-10", "ZIZ-ENTOURAGE-12")
-def test_tables_piles_and_entourages_are_open() -> None:
+def test_tables_piles_and_entourages_are_public() -> None:
     scene = katerina().tables(1, "raz", "hynek").pile(1, "ota").pile(2, "vok", "hron")
     scene.entourage(BEN, "jost", "pavel").begin()
     for seat in EVERYONE:
@@ -370,7 +369,7 @@ def test_tables_piles_and_entourages_are_open() -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-14")
-def test_a_deck_made_anew_is_hidden_below_its_top() -> None:
+def test_a_refilled_deck_is_hidden_below_its_top() -> None:
     def table(*order: str) -> ZizkaScene:
         scene = katerina().entourage(ANA).coins(ANA, 9).at(ANA, "inn-protivin")
         scene.tables(1, "jost", "eliska", "jitka").deck(1, "dubrava", nothing_else=True)
@@ -383,7 +382,7 @@ def test_a_deck_made_anew_is_hidden_below_its_top() -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-11")
-def test_a_member_out_of_the_game_is_told_to_all() -> None:
+def test_a_member_out_of_the_game_is_public() -> None:
     scene = zizka(3).entourage(ANA, "vojka").at(ANA, "pisek").token("pisek", "monks-3").begin()
     scene.do("event")
     scene.do("fill-giving 1 0 vojka")
@@ -395,7 +394,7 @@ def test_a_member_out_of_the_game_is_told_to_all() -> None:
 
 
 @pytest.mark.clause("ZIZ-SCORE-01")
-def test_possessions_are_open() -> None:
+def test_possessions_are_public() -> None:
     scene = zizka(3).coins(BEN, 7).luck(BEN, 2).warrant(BEN, 6).favour(BEN, "sigismund")
     scene.morale(BEN, -1).points(BEN, 11).conquered(BEN, "hard-3").begin()
     for seat in EVERYONE:
@@ -406,7 +405,7 @@ def test_possessions_are_open() -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-20")
-def test_dice_are_seen_by_all_at_once() -> None:
+def test_dice_are_public_at_once() -> None:
     scene = zizka(3).at(ANA, "pisek").token("pisek", "raid-1").begin()
     scene.roll("sword", "wild", "speech")
     scene.do("event")
@@ -425,7 +424,7 @@ def test_dice_are_seen_by_all_at_once() -> None:
 
 @pytest.mark.clause("ZIZ-TURN-08")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nobody_is_ever_asked_at_the_same_time_as_another(seats: int) -> None:
+def test_only_one_player_is_asked_at_a_time(seats: int) -> None:
     """There are no hands of cards and no simultaneous secret choices."""
     random = Random(seats)
     state: Any = Match(GAME, seats, seats).state
@@ -440,7 +439,7 @@ def test_nobody_is_ever_asked_at_the_same_time_as_another(seats: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-07")
-def test_nobody_knows_the_order_of_toraks_deck() -> None:
+def test_the_order_of_toraks_deck_is_unknown() -> None:
     def table(*top: str) -> ZizkaScene:
         return zizka(1).torak_deck(*top).begin()
 
@@ -451,7 +450,7 @@ def test_nobody_knows_the_order_of_toraks_deck() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-10")
-def test_toraks_discards_lie_open() -> None:
+def test_toraks_discards_are_public() -> None:
     scene = zizka(1).torak_deck("torak-basic-6", "torak-basic-8").begin()
     for count, card in enumerate(("torak-basic-6", "torak-basic-8"), 1):
         scene.end_turn()
@@ -462,7 +461,7 @@ def test_toraks_discards_lie_open() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-21")
-def test_toraks_cards_shuffled_anew_are_hidden_again() -> None:
+def test_toraks_reshuffled_cards_are_hidden_again() -> None:
     def table(*order: str) -> ZizkaScene:
         scene = zizka(1).torak_deck(nothing_else=True)
         scene.torak_discard("torak-basic-1", "torak-basic-2", "torak-basic-8").begin()
@@ -553,8 +552,8 @@ def test_a_new_game_shows_nothing_that_is_hidden(seats: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-ICON-23")
-def test_when_all_is_open_faces_and_decks_are_too() -> None:
-    """What is looked back on when the game is over; nobody who plays has these eyes."""
+def test_a_view_of_everything_shows_faces_and_decks() -> None:
+    """It is used for looking back after the game; nobody who plays has it."""
     scene = zizka(1).token("pisek", "raid-1").castles("easy-3").deck(1, "raz", "ota")
     scene.heap("den-1").torak_deck("torak-basic-5").begin()
     table = scene.view(ALL)["table"]
@@ -573,7 +572,7 @@ def test_when_all_is_open_faces_and_decks_are_too() -> None:
 
 
 def play(seats: int, options: dict[str, str], look: Callable[[Any, int, Any], None]) -> None:
-    """A game of random answers; `look` sees each position, who answers and what."""
+    """Play a game of random answers; `look` sees each position, who answers and what."""
     random = Random(f"worlds {seats}")
     state: Any = Match(GAME, seats, f"worlds {seats}", options).state
     while state.stack and state.number < ANSWERS:
@@ -587,8 +586,8 @@ def play(seats: int, options: dict[str, str], look: Callable[[Any, int, Any], No
 def test_two_worlds_that_differ_in_what_is_hidden_look_alike(
     seats: int, options: dict[str, str]
 ) -> None:
-    """Through the eyes of everyone, at every decision: the same view and the same options, and the
-    same answer tells the same, until something is rightly shown."""
+    """Every viewer sees the same view and the same options at every decision, and the same answer
+    shows the same, until something is rightly revealed."""
     random, compared = Random(seats), []
 
     def look(state: Any, seat: int, choice: Any) -> None:
@@ -620,7 +619,7 @@ def test_two_worlds_that_differ_in_what_is_hidden_look_alike(
 
 @pytest.mark.clause("ZIZ-ICON-23", "ZIZ-SETUP-01", "ZIZ-SETUP-02", "ZIZ-SETUP-03", "ZIZ-SOLO-07")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_what_a_view_leaves_open_can_be_dealt_anew(seats: int, options: dict[str, str]) -> None:
+def test_hidden_things_can_be_resampled_from_a_view(seats: int, options: dict[str, str]) -> None:
     loose, differ = LooseChance(Random(seats)), []
 
     def look(state: Any, seat: int, choice: Any) -> None:
@@ -640,7 +639,7 @@ def test_what_a_view_leaves_open_can_be_dealt_anew(seats: int, options: dict[str
 
 
 @pytest.mark.clause("ZIZ-ICON-23")
-def test_other_worlds_keep_what_was_peeked_at() -> None:
+def test_resampled_worlds_keep_peeked_tokens() -> None:
     scene = katerina().token("tyn", "raid-2").token("hluboka", "raid-3").begin()
     scene.do("peek tyn")
     others = [worlds.other_world(scene.state, ANA, Random(seed)) for seed in range(20)]

@@ -1,4 +1,4 @@
-"""LUCK: tokens for failures, each an icon once."""
+"""LUCK: tokens for failures, each of them one icon once."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def verbs(scene: ZizkaScene) -> set[str]:
 
 
 def in_reserve(box: Box | None, anas: int, bens: int) -> int | None:
-    """How many luck tokens everybody sees in the reserve."""
+    """Return how many luck tokens everybody sees in the reserve."""
     scene = zizka(2, box=box).luck(ANA, anas).luck(BEN, bens).begin()
     count: int | None = scene.table()["luck"]
     return count
@@ -62,7 +62,7 @@ def test_a_missed_bonus_row_brings_no_luck_token() -> None:
 @pytest.mark.clause("ZIZ-LUCK-02")
 @pytest.mark.parametrize("rows", [0, 1, 2])
 def test_a_failed_conquest_brings_a_luck_token_whichever_row_failed(rows: int) -> None:
-    """The rows of easy-1: three swords, three shields, a sword and a speech."""
+    """The rows of easy-1 are three swords, three shields, a sword and a speech."""
     faces = [("wild", "wild", "wild")] * rows
     scene = conquer(besieging("easy-1", 3), *faces, ("speech", "speech", "speech"))
     assert keys(scene, "repelled", "luck") == ["repelled", "luck"]
@@ -70,7 +70,7 @@ def test_a_failed_conquest_brings_a_luck_token_whichever_row_failed(rows: int) -
 
 
 @pytest.mark.clause("ZIZ-LUCK-03")
-def test_a_luck_token_is_given_for_the_icon_that_is_missing() -> None:
+def test_a_luck_token_replaces_a_missing_icon() -> None:
     scene = before("raid-1", 1).luck(ANA, 2)
     attempt(scene, "sword")
     assert scene.options() == ["fill 1 1", "give-up"]
@@ -81,7 +81,7 @@ def test_a_luck_token_is_given_for_the_icon_that_is_missing() -> None:
 
 
 @pytest.mark.clause("ZIZ-LUCK-03")
-def test_no_luck_is_spent_where_none_is_needed() -> None:
+def test_luck_is_not_spent_if_it_is_not_needed() -> None:
     scene = before("raid-1", 2).luck(ANA, 2)
     attempt(scene, "sword", "sword")
     assert scene.options() == ["fill 1 0", "give-up"]
@@ -137,10 +137,10 @@ def test_five_swords_and_a_wild_are_not_two_wilds_but_with_luck_they_are(
         (("sword", "shield"), 3, []),
     ],
 )
-def test_where_luck_is_no_wild_it_still_sets_a_wild_free(
+def test_luck_that_is_no_wild_may_free_a_wild(
     faces: tuple[str, ...], luck: int, offered: list[str]
 ) -> None:
-    """A sword and a wild are asked for."""
+    """A sword and a wild are needed."""
     row = {"need": {"sword": 1, "wild": 1}, "reward": {"coins": 5}}
     box = other_box(row, luck_token_may_be_wild=False)
     scene = attempt(before("raid-1", 2, box=box).luck(ANA, luck), *faces)
@@ -159,7 +159,7 @@ def test_any_number_serves_the_first_row_and_the_others() -> None:
 
 
 @pytest.mark.clause("ZIZ-LUCK-05")
-def test_luck_spent_on_one_row_is_not_there_for_the_next() -> None:
+def test_luck_spent_on_one_row_is_gone_for_the_next() -> None:
     scene = attempt(before("raid-1").luck(ANA, 3))
     scene.do("fill 1 2")
     assert scene.options() == ["fill 2 1", "stop"], "three swords are out of reach"
@@ -180,7 +180,7 @@ def test_luck_is_spent_after_the_last_reroll() -> None:
 
 
 @pytest.mark.clause("ZIZ-LUCK-06", "ZIZ-LUCK-08")
-def test_in_a_fight_too_luck_comes_after_the_last_reroll() -> None:
+def test_luck_is_spent_after_the_last_reroll_of_a_fight() -> None:
     scene = before("raid-1", 1, "bara").luck(ANA, 2).at(BEN, HERE).warrant(BEN, 3).begin()
     bounty_hunt(scene, "shield")
     assert scene.options() == ["reroll 1", "stop"]
@@ -190,7 +190,7 @@ def test_in_a_fight_too_luck_comes_after_the_last_reroll() -> None:
 
 @pytest.mark.clause("ZIZ-LUCK-07")
 def test_a_spent_token_is_back_in_the_reserve() -> None:
-    """All twelve are out, so that the one gained in the end can only be the one that was spent."""
+    """All twelve are in use, so the token gained in the end can only be the spent one."""
     scene = before("raid-1", 1).luck(ANA, 1).luck(BEN, 11)
     assert scene.begin().table()["luck"] == 0
     scene.roll("sword")
@@ -201,7 +201,7 @@ def test_a_spent_token_is_back_in_the_reserve() -> None:
 
 @pytest.mark.clause("ZIZ-LUCK-07")
 def test_a_spent_token_may_come_back_as_the_reward_of_the_same_row() -> None:
-    """All twelve are out; three swords bring a point and a luck token."""
+    """All twelve are in use; three swords bring a point and a luck token."""
     scene = attempt(before("raid-1").luck(ANA, 5).luck(BEN, 7))
     scene.do("fill 1 2")
     scene.do("fill 3 3")
@@ -268,7 +268,7 @@ def test_there_are_twelve_luck_tokens(bens: int, gained: int) -> None:
 @pytest.mark.parametrize(
     ("limited", "bens", "gained"), [(True, 11, 1), (True, 12, 0), (False, 11, 2), (False, 12, 2)]
 )
-def test_a_reward_gives_as_many_as_there_are_and_a_table_may_have_more(
+def test_a_reward_gives_the_luck_tokens_there_are_unless_the_table_has_more(
     limited: bool, bens: int, gained: int
 ) -> None:
     row = {"need": {"sword": 1}, "reward": {"luck": 2}}
@@ -279,7 +279,7 @@ def test_a_reward_gives_as_many_as_there_are_and_a_table_may_have_more(
 
 
 @pytest.mark.clause("ZIZ-LUCK-10")
-def test_everybody_sees_how_many_are_left() -> None:
+def test_the_number_of_luck_tokens_left_is_public() -> None:
     assert in_reserve(None, 0, 0) == 12
     assert in_reserve(None, 3, 4) == 5
     assert in_reserve(None, 0, 12) == 0
@@ -287,8 +287,8 @@ def test_everybody_sees_how_many_are_left() -> None:
 
 
 @pytest.mark.clause("ZIZ-LUCK-11")
-def test_luck_that_is_left_scores_nothing() -> None:
-    """Ben, last of the round, reaches twenty points; nothing but points and coins counts."""
+def test_remaining_luck_scores_nothing() -> None:
+    """Ben, last of the round, reaches twenty points; only points and coins count."""
     scene = zizka(2).at(BEN, HERE).token(HERE, "den-1").points(ANA, 19).points(BEN, 19)
     scene.coins(BEN, 2).luck(ANA, 9).luck(BEN, 1).begin(BEN)
     scene.do("event")

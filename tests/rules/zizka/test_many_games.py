@@ -1,6 +1,8 @@
-"""A thousand random games with every number of players, and alone at every level: both sides of the
-boards and the expert variant take turns. All that must hold is looked at now and then and at the
-end, and every game ends. (tests/games looks after every answer, in fewer games.)"""
+"""Tests a thousand random games with every number of players, and alone at every level.
+
+Both sides of the boards and the expert variant take turns. The invariants are checked now and
+then and at the end, and every game ends. (tests/games checks after every answer, in fewer
+games.)"""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""MORALE: virtue, vice, and who serves under them."""
+"""MORALE: virtue, vice, and the members who serve under them."""
 
 import pytest
 
@@ -17,7 +17,7 @@ the other."""
 
 
 def before_a_step(trait: str, morale: int, *members: str) -> ZizkaScene:
-    """Ana without dice of her own, on the token of this step; her turn has not begun."""
+    """Put Ana, without dice of her own, on the token of this step; her turn has not begun."""
     token, filler = STEPS[trait]
     scene = zizka(2).commander(ANA, "torak").entourage(ANA, filler, *members)
     return scene.morale(ANA, morale).at(ANA, "pisek").token("pisek", token)
@@ -35,7 +35,7 @@ def step(scene: ZizkaScene) -> None:
 
 
 def many_steps(morale: int, *members: str, **reward: int) -> ZizkaScene:
-    """An event whose first row pays so many steps, just filled."""
+    """Return an event whose first row, just filled, pays so many steps."""
     box = other_box({"need": {"sword": 2}, "reward": reward})
     scene = zizka(2, box=box).commander(ANA, "torak")
     scene.entourage(ANA, "bratrice", *members).morale(ANA, morale)
@@ -55,7 +55,7 @@ def steps_told(scene: ZizkaScene) -> list[str]:
 @pytest.mark.clause("ZIZ-MORALE-01")
 @BOTH_WAYS
 def test_the_track_has_five_spaces(trait: str, way: int) -> None:
-    """Five rewards from one end: four steps, and the fifth leads nowhere."""
+    """There are five rewards from one end: four steps, and the fifth leads nowhere."""
     scene = about_to_step(trait, -2 * way)
     seen = [scene.table()["seats"][ANA]["morale"]]
     for _ in range(5):
@@ -126,7 +126,7 @@ def test_ex_22_two_vice_steps_at_the_end_of_vice_are_two_points() -> None:
 
 @pytest.mark.clause("ZIZ-MORALE-06", "ZIZ-MORALE-07")
 @REJECTING
-def test_whoever_rejects_what_is_reached_leaves_and_the_others_stay(
+def test_members_who_reject_the_reached_end_leave_and_the_others_stay(
     trait: str, end: int, rejecting: str, other: str
 ) -> None:
     scene = about_to_step(trait, end // 2, rejecting, other)
@@ -138,7 +138,7 @@ def test_whoever_rejects_what_is_reached_leaves_and_the_others_stay(
 
 @pytest.mark.clause("ZIZ-MORALE-06")
 @REJECTING
-def test_away_from_the_ends_everybody_serves(
+def test_all_members_serve_away_from_the_ends(
     trait: str, end: int, rejecting: str, other: str
 ) -> None:
     scene = about_to_step(trait, 0, rejecting, other)
@@ -168,7 +168,7 @@ def test_ex_03_a_member_who_rejects_virtue_leaves_torak_the_paragon() -> None:
 
 
 @pytest.mark.clause("ZIZ-MORALE-07")
-def test_all_who_reject_it_leave_at_once_without_compensation() -> None:
+def test_members_who_reject_the_end_leave_at_once_without_compensation() -> None:
     scene = about_to_step("virtue", 1, "racek", "zikes", "smil")
     scene.do("event")
     scene.do("fill 1 0")
@@ -206,7 +206,7 @@ def at_the_tavern(morale: int, *tables: str) -> ZizkaScene:
 @pytest.mark.clause("ZIZ-MORALE-06", "ZIZ-MORALE-08")
 @REJECTING
 @pytest.mark.parametrize("morale", [-2, -1, 0, 1, 2])
-def test_who_rejects_a_trait_cannot_be_hired_at_its_end(
+def test_members_who_reject_a_trait_cannot_be_hired_at_its_end(
     trait: str, end: int, rejecting: str, other: str, morale: int
 ) -> None:
     scene = at_the_tavern(morale, rejecting, "raz", "benes")
@@ -223,7 +223,7 @@ def test_ex_02_torak_the_paragon_cannot_hire_a_member_who_rejects_virtue() -> No
 
 @pytest.mark.clause("ZIZ-MORALE-08")
 @REJECTING
-def test_who_rejects_a_trait_is_no_reward_at_its_end(
+def test_members_who_reject_a_trait_are_no_reward_at_its_end(
     trait: str, end: int, rejecting: str, other: str
 ) -> None:
     """The second row of town-5 is a member for a speech and the coin of the first row."""
@@ -237,7 +237,7 @@ def test_who_rejects_a_trait_is_no_reward_at_its_end(
 
 
 @pytest.mark.clause("ZIZ-MORALE-08")
-def test_where_everybody_on_offer_rejects_it_nobody_is_gained() -> None:
+def test_no_member_is_gained_if_all_on_offer_reject_the_end() -> None:
     scene = zizka(2).entourage(ANA, "eliska").morale(ANA, 2)
     scene.tables(1, "racek", "smil", "marka").deck(1, "ota")
     scene.at(ANA, "pisek").token("pisek", "town-5").begin()
@@ -252,7 +252,7 @@ def test_where_everybody_on_offer_rejects_it_nobody_is_gained() -> None:
 
 @pytest.mark.clause("ZIZ-MORALE-09")
 @REJECTING
-def test_leaving_the_end_lifts_the_ban_but_brings_nobody_back(
+def test_leaving_the_end_lifts_the_ban_but_returns_no_member(
     trait: str, end: int, rejecting: str, other: str
 ) -> None:
     back = "vice" if trait == "virtue" else "virtue"
@@ -277,7 +277,7 @@ def test_the_ban_is_lifted_in_the_same_turn() -> None:
 
 @pytest.mark.clause("ZIZ-MORALE-10")
 @pytest.mark.parametrize(("trait", "end"), [("virtue", 2), ("vice", -2)])
-def test_members_without_a_morale_icon_never_mind(trait: str, end: int) -> None:
+def test_members_without_a_morale_icon_always_serve(trait: str, end: int) -> None:
     starting = ["gunter", "hans", "ulrich"]
     scene = about_to_step(trait, end // 2, *starting)
     step(scene)
@@ -288,7 +288,7 @@ def test_members_without_a_morale_icon_never_mind(trait: str, end: int) -> None:
 
 @pytest.mark.clause("ZIZ-MORALE-11")
 @pytest.mark.parametrize("morale", [-2, 0, 2])
-def test_where_the_marker_stands_scores_nothing_in_the_end(morale: int) -> None:
+def test_the_marker_scores_nothing_in_the_end(morale: int) -> None:
     scene = zizka(2).points(ANA, 15).points(BEN, 17).morale(ANA, morale).first(ANA).begin(BEN)
     scene.state.score(BEN, 3)
     scene.end_turn()

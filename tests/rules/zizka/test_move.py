@@ -22,7 +22,7 @@ def reached(scene: ZizkaScene) -> set[str]:
         ("torak", ("chval", "cernin", "ales", "raz"), 8),
     ],
 )
-def test_as_far_as_there_are_move_symbols_less_one_for_a_warrant(
+def test_the_range_is_the_move_symbols_less_one_for_a_warrant(
     commander: str, members: tuple[str, ...], symbols: int, wanted: bool
 ) -> None:
     scene = zizka(2).commander(ANA, commander).entourage(ANA, *members).at(ANA, "strakonice")
@@ -34,7 +34,7 @@ def test_as_far_as_there_are_move_symbols_less_one_for_a_warrant(
 
 
 @pytest.mark.clause("ZIZ-MOVE-01")
-def test_the_figure_goes_where_the_move_leads() -> None:
+def test_a_move_takes_the_figure_to_its_target() -> None:
     scene = zizka(2).at(ANA, "tyn").begin()
     scene.do("move hluboka")
     assert scene.stands_at(ANA) == "hluboka"
@@ -81,7 +81,7 @@ def test_small_and_large_spaces_count_as_one_each(here: str, there: str, command
 
 @pytest.mark.clause("ZIZ-MOVE-03")
 def test_other_figures_block_neither_passing_nor_stopping() -> None:
-    """Whatever way there is from Rožmberk, somebody stands on it; one lies."""
+    """A figure stands on every way from Rožmberk; one lies."""
     scene = zizka(4).at(ANA, "rozmberk").at(BEN, "krumlov").at(CLEO, "road-kaplice").lie(CLEO)
     scene.at(DAN, "nove-hrady").begin()
     assert reached(scene) == within("rozmberk", 2)
@@ -92,7 +92,7 @@ def test_other_figures_block_neither_passing_nor_stopping() -> None:
 
 @pytest.mark.clause("ZIZ-MOVE-04", "ZIZ-EX-38")
 @pytest.mark.parametrize("space", SPACES)
-def test_ex_38_with_a_range_of_two_all_at_distance_one_or_two_and_not_ones_own(space: str) -> None:
+def test_ex_38_a_range_of_two_reaches_all_spaces_at_distance_one_or_two(space: str) -> None:
     scene = zizka(2).at(ANA, space).begin()
     assert scene.table()["seats"][ANA]["range"] == 2
     options = scene.options(verb="move")
@@ -102,7 +102,7 @@ def test_ex_38_with_a_range_of_two_all_at_distance_one_or_two_and_not_ones_own(s
 
 
 @pytest.mark.clause("ZIZ-MOVE-04")
-def test_one_may_stop_early_but_not_go_in_a_circle() -> None:
+def test_a_move_may_stop_early_but_not_return_to_its_start() -> None:
     scene = zizka(2).commander(ANA, "torak").entourage(ANA, "chval").at(ANA, "bechyne").begin()
     assert scene.table()["seats"][ANA]["range"] == 5
     assert {"usti", "tyn", "milevsko", "road-zelec"} <= reached(scene)
@@ -111,7 +111,7 @@ def test_one_may_stop_early_but_not_go_in_a_circle() -> None:
 
 @pytest.mark.clause("ZIZ-MOVE-05")
 def test_passing_over_a_space_triggers_nothing() -> None:
-    """Písek holds a token, and somebody who is wanted stands there."""
+    """Písek holds a token and a wanted figure."""
     scene = zizka(2).at(ANA, "strakonice").at(BEN, "pisek").warrant(BEN, 3)
     scene.token("pisek", "raid-1").begin()
     scene.do("move road-zvikov")
@@ -151,7 +151,7 @@ def test_a_wanted_commander_without_members_still_goes_one_space(
 
 
 @pytest.mark.clause("ZIZ-MOVE-07")
-def test_alone_with_all_warrants_too() -> None:
+def test_a_solo_commander_with_all_warrants_still_goes_one_space() -> None:
     scene = zizka(1).entourage(ANA).writs("warrant-1", "warrant-2", "warrant-3", "warrant-4")
     scene.at(ANA, "rozmberk").begin()
     assert reached(scene) == {"krumlov", "road-kaplice"}

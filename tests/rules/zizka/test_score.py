@@ -1,4 +1,4 @@
-"""SCORE: where victory points come from, and what coins are worth in the end."""
+"""SCORE: the sources of victory points, and what coins are worth in the end."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_events_bring_what_their_rows_show(token: str, points: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-SCORE-02")
-def test_an_easy_castle_brings_two_and_a_hard_one_five() -> None:
+def test_an_easy_castle_brings_two_points_and_a_hard_one_five() -> None:
     scene = zizka(2).commander(ANA, "torak").entourage(ANA, "zbynek", "zikes", "arnost", "borivoj")
     scene.at(ANA, "kozi-hradek").castles("easy-4").castles("hard-5").begin()
     scene.do("conquer")
@@ -129,7 +129,7 @@ def test_the_ranks_of_a_tournament_are_worth_none_to_three() -> None:
 
 
 @pytest.mark.clause("ZIZ-SCORE-08")
-def test_the_track_does_not_end_at_twenty() -> None:
+def test_points_beyond_twenty_count() -> None:
     scene = at_event("monks-3").points(ANA, 19).coins(ANA, 7).begin()
     scene.do("event")
     scene.do("fill-giving 1 0 albrecht")
@@ -166,7 +166,7 @@ def test_points_are_never_lost() -> None:
         (4, 6, 2),
     ],
 )
-def test_every_full_five_coins_are_a_point(purse: int, bounty: int | None, points: int) -> None:
+def test_every_five_coins_are_a_point(purse: int, bounty: int | None, points: int) -> None:
     scene = zizka(2).coins(BEN, purse).points(BEN, 3)
     if bounty is not None:
         scene.warrant(BEN, bounty)

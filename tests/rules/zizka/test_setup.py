@@ -46,7 +46,7 @@ LEVEL_1, LEVEL_2 = list(range(16, 44)), list(range(44, 71))
 
 
 def new_game(seats: int, chance: Any, **options: str) -> Scene:
-    """A game whose first turn has begun."""
+    """Return a game whose first turn has begun."""
     scene = Scene(GAME, GAME.setup(seats, GAME.check_options(seats, options), Run(chance, [])))
     scene.chance = chance
     scene.settle()
@@ -57,8 +57,8 @@ def real_game(seats: int, seed: int, **options: str) -> Scene:
     return new_game(seats, SeededChance(f"{seats} players, table {seed}"), **options)
 
 
-def told_game(*commanders: str, top: tuple[str, ...] = (), **options: str) -> Scene:
-    """A game of these commanders; `top` are the first tokens of the stack."""
+def scripted_game(*commanders: str, top: tuple[str, ...] = (), **options: str) -> Scene:
+    """Return a game of these commanders; `top` are the first tokens of the stack."""
     chance = ToldChance()
     first = [token_number(name) for name in reversed(top)]
     dealt = [COMMANDERS.index(name) for name in commanders]
@@ -110,7 +110,7 @@ def test_all_tokens_are_shuffled_before_any_is_laid() -> None:
 
 
 @pytest.mark.clause("ZIZ-SETUP-01")
-def test_any_kind_of_event_can_come_to_any_space() -> None:
+def test_any_kind_of_event_can_lie_on_any_space() -> None:
     seen: dict[str, set[str]] = {}
     for seed in range(60):
         for space in table(real_game(2, seed))["spaces"]:
@@ -151,7 +151,7 @@ def test_members_are_shuffled_by_level_and_dealt_from_the_top() -> None:
 
 @pytest.mark.clause("ZIZ-SETUP-03")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_the_top_of_each_deck_of_members_lies_open(seats: int) -> None:
+def test_the_top_of_each_deck_of_members_is_face_up(seats: int) -> None:
     scene = real_game(seats, 2)
     tops = [GAME.box.members[deck[-1]].name for deck in scene.state.decks]
     for viewer in (None, *range(seats)):
@@ -189,8 +189,8 @@ def test_both_favours_lie_in_the_reserve(seats: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-SETUP-05")
-def test_nobody_rolls_a_sovereigns_die_to_begin_with() -> None:
-    scene = told_game("katerina", "torak", top=("raid-1",), first="0")
+def test_no_player_starts_with_a_sovereigns_die() -> None:
+    scene = scripted_game("katerina", "torak", top=("raid-1",), first="0")
     scene.do("move pisek")
     scene.do("event")
     assert [die["die"] for die in table(scene)["roll"]["dice"]] == ["entourage"] * 3
@@ -199,7 +199,7 @@ def test_nobody_rolls_a_sovereigns_die_to_begin_with() -> None:
 @pytest.mark.clause("ZIZ-SETUP-06")
 @pytest.mark.parametrize(("side", "luck"), [("a", 11), ("b", 12)])
 def test_luck_and_warrants_start_in_the_reserve(side: str, luck: int) -> None:
-    scene = told_game("bores", "katerina", "torak", "zizka", side=side)
+    scene = scripted_game("bores", "katerina", "torak", "zizka", side=side)
     assert table(scene)["luck"] == luck, "all but what Katerina takes"
     assert [player["warrant"] for player in seats_of(scene)] == [None] * 4
     assert table(scene)["roll"] is None
@@ -237,17 +237,17 @@ def test_everyone_gets_another_commander_at_random(seats: int) -> None:
 def test_a_commander_has_the_starting_members_of_that_colour(
     side: str, commanders: tuple[str, ...]
 ) -> None:
-    scene = told_game(*commanders, side=side)
+    scene = scripted_game(*commanders, side=side)
     for player, commander in zip(seats_of(scene), commanders, strict=True):
         assert player["commander"] == commander
         assert [card["name"] for card in player["entourage"]] == FOLLOWERS[commander]
 
 
 @pytest.mark.clause("ZIZ-SETUP-12")
-def test_three_starting_members_grant_a_die_and_one_a_reroll() -> None:
+def test_three_starting_members_give_a_die_and_one_gives_a_reroll() -> None:
     nothing = {"sword": 0, "shield": 0, "speech": 0, "wild": 0, "move": 0, "peek": 0}
     die, reroll = {**nothing, "die": 1, "reroll": 0}, {**nothing, "die": 0, "reroll": 1}
-    for player in seats_of(told_game("bores", "katerina", "torak", "zizka")):
+    for player in seats_of(scripted_game("bores", "katerina", "torak", "zizka")):
         cards = player["entourage"]
         assert [card["abilities"] for card in cards] == [die, die, die, reroll]
         assert {(card["level"], card["cost"]) for card in cards} == {(0, 0)}
@@ -271,7 +271,7 @@ def test_one_choice_decides_the_side_of_every_board(seats: int, side: str) -> No
 
 
 @pytest.mark.clause("ZIZ-SETUP-08")
-def test_there_is_no_third_side_and_no_side_of_ones_own() -> None:
+def test_only_side_a_or_b_can_be_chosen_for_all() -> None:
     with pytest.raises(BadOption):
         Match(GAME, 2, 1, {"side": "c"})
     with pytest.raises(UnknownOption):
@@ -321,7 +321,7 @@ def test_everyone_takes_the_coins_of_the_board(seats: int, side: str) -> None:
 @pytest.mark.clause("ZIZ-SETUP-14")
 @pytest.mark.parametrize(("side", "luck"), [("a", [0, 1, 0, 0]), ("b", [0, 0, 0, 0])])
 def test_katerina_takes_a_luck_token_on_side_a(side: str, luck: list[int]) -> None:
-    scene = told_game("bores", "katerina", "torak", "zizka", side=side)
+    scene = scripted_game("bores", "katerina", "torak", "zizka", side=side)
     assert [player["luck"] for player in seats_of(scene)] == luck
 
 
@@ -339,7 +339,7 @@ def test_the_first_player_is_named(seats: int) -> None:
 
 @pytest.mark.clause("ZIZ-SETUP-15")
 @pytest.mark.parametrize("seats", COUNTS)
-def test_or_chance_decides_who_begins(seats: int) -> None:
+def test_the_first_player_is_random_by_default(seats: int) -> None:
     begun = Counter(real_game(seats, seed).asked for seed in range(30 * seats))
     assert set(begun) == {(seat,) for seat in range(seats)}
     assert min(begun.values()) >= 15  # 30 each on the average
@@ -347,7 +347,7 @@ def test_or_chance_decides_who_begins(seats: int) -> None:
 
 @pytest.mark.clause("ZIZ-SETUP-15")
 @pytest.mark.parametrize(("seats", "first"), [(2, "2"), (2, "3"), (3, "3")])
-def test_nobody_who_is_not_there_can_begin(seats: int, first: str) -> None:
+def test_an_unknown_seat_cannot_begin(seats: int, first: str) -> None:
     with pytest.raises(OptionNeedsSeats):
         Match(GAME, seats, 1, {"first": first})
 
@@ -376,7 +376,7 @@ def test_the_expert_variant_is_agreed_before_the_game_and_for_all_of_it(expert: 
 
 
 @pytest.mark.clause("ZIZ-SETUP-16")
-def test_without_a_word_there_is_no_expert_variant() -> None:
+def test_the_expert_variant_is_off_by_default() -> None:
     assert table(real_game(2, 1))["modes"] == {"side": "a", "expert": False, "level": None}
 
 

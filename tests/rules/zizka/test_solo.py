@@ -13,7 +13,7 @@ BASIC = tuple(f"torak-basic-{number}" for number in range(1, 9))
 
 
 class NewGame(Scene):
-    """A game from its set-up on, with chance that does as it is told."""
+    """A game from its set-up on, with scripted chance."""
 
     def __init__(self, seats: int = 1, **options: str) -> None:
         game = Zizka()
@@ -26,7 +26,7 @@ class NewGame(Scene):
 
 
 @pytest.mark.clause("ZIZ-SOLO-01")
-def test_one_chooses_a_commander_but_not_torak() -> None:
+def test_the_player_chooses_a_commander_but_not_torak() -> None:
     scene = NewGame()
     assert (scene.prompt, scene.asked) == ("choose-commander", (ANA,))
     assert scene.options() == ["command bores", "command katerina", "command zizka"]
@@ -55,7 +55,7 @@ def test_the_commander_brings_members_coins_and_luck(
 
 @pytest.mark.clause("ZIZ-SOLO-02")
 @pytest.mark.parametrize("side", ["a", "b"])
-def test_the_rest_of_the_set_up_is_that_of_several(side: str) -> None:
+def test_the_rest_of_the_set_up_is_that_of_several_players(side: str) -> None:
     scene = NewGame(side=side)
     scene.do("command katerina")
     scene.do("start trocnov")
@@ -95,7 +95,7 @@ def test_torak_has_a_figure_and_points_and_nothing_else() -> None:
 
 @pytest.mark.clause("ZIZ-SOLO-04")
 @pytest.mark.parametrize(("own", "other"), [("strakonice", "trocnov"), ("trocnov", "strakonice")])
-def test_the_start_that_is_left_is_toraks(own: str, other: str) -> None:
+def test_torak_gets_the_remaining_start_space(own: str, other: str) -> None:
     scene = NewGame()
     scene.do("command zizka")
     assert (scene.prompt, scene.options()) == (
@@ -115,7 +115,7 @@ def test_there_are_three_levels(level: str) -> None:
 
 @pytest.mark.clause("ZIZ-SOLO-05")
 @pytest.mark.parametrize("level", ["easy", "hard"])
-def test_a_level_is_chosen_alone_only(level: str) -> None:
+def test_only_a_solo_game_has_a_level(level: str) -> None:
     with pytest.raises(ContradictoryOptions):
         NewGame(2, level=level)
 
@@ -136,7 +136,7 @@ def test_the_deck_and_the_combat_card_of_a_level(level: str, extra: list[str], d
 
 
 @pytest.mark.clause("ZIZ-SOLO-07")
-def test_toraks_deck_is_shuffled_and_nobody_sees_it() -> None:
+def test_toraks_deck_is_shuffled_face_down() -> None:
     scene = NewGame()
     scene.do("command bores")
     order = [3, 1, 4, 0, 5, 2, 6, 7]
@@ -161,7 +161,7 @@ def test_the_player_begins(first: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-62")
-def test_there_is_no_other_seat_to_begin() -> None:
+def test_no_other_seat_can_begin() -> None:
     with pytest.raises(ContradictoryOptions):
         NewGame(first="1")
 
@@ -170,7 +170,7 @@ def test_there_is_no_other_seat_to_begin() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-08")
-def test_first_the_player_then_refilling_then_torak() -> None:
+def test_the_player_comes_first_then_refilling_then_torak() -> None:
     scene = alone().torak_deck("torak-basic-2").begin()
     scene.do("move husinec")
     assert scene.asked == (ANA,), "the second action comes before Torak"
@@ -206,7 +206,7 @@ def test_toraks_figure_keeps_a_space_from_being_refilled(lying: bool) -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-57")
-def test_rerolls_are_bought_alone_too() -> None:
+def test_rerolls_are_bought_in_the_solo_game_too() -> None:
     scene = alone(expert=True).at(ANA, "pisek").token("pisek", "raid-1").coins(ANA, 1).begin()
     scene.do("event")
     assert scene.options() == ["pay-reroll 1", "pay-reroll 2", "pay-reroll 3", "stop"]
@@ -218,14 +218,14 @@ def test_rerolls_are_bought_alone_too() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-52")
-def test_below_twenty_the_game_goes_on() -> None:
+def test_the_solo_game_goes_on_below_twenty_points() -> None:
     scene = alone().points(ANA, 19).torak(FAR, points=18).torak_deck("torak-basic-2")
     torak_plays(scene)
     assert (points(scene), scene.result, scene.asked) == (19, None, (ANA,))
 
 
 @pytest.mark.clause("ZIZ-SOLO-52", "ZIZ-SOLO-53")
-def test_who_gets_there_in_the_own_turn_finishes_it_and_torak_follows() -> None:
+def test_a_player_who_reaches_twenty_finishes_the_turn_and_torak_follows() -> None:
     scene = alone().points(ANA, 19).at(ANA, "pisek").token("pisek", "monks-1").coins(ANA, 2)
     scene.entourage(ANA).torak(FAR, points=18).torak_deck("torak-basic-8").begin()
     scene.do("event")
@@ -273,7 +273,7 @@ def test_toraks_twenty_points_end_the_game_after_his_fight() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-55")
-def test_torak_gets_there_in_a_tournament_and_both_turns_are_finished() -> None:
+def test_both_turns_are_finished_when_torak_reaches_twenty_in_a_tournament() -> None:
     scene = lists("torak-basic-8").torak(FAR, points=19)
     scene.torak_deck("torak-basic-8", "torak-basic-2").begin()
     scene.roll(*["sword"] * 6)
@@ -300,7 +300,7 @@ def test_torak_gets_there_in_a_tournament_and_both_turns_are_finished() -> None:
         (3, 0, [], "torak", "torak-won"),
     ],
 )
-def test_who_wins_in_the_end(
+def test_the_winner_of_the_solo_game(
     own: int, coins: int, winners: list[int], reason: str, told: str
 ) -> None:
     scene = alone().points(ANA, own).coins(ANA, coins).torak(FAR, points=19)
@@ -342,7 +342,7 @@ def test_ex_37_a_lying_torak_is_stood_up_and_the_game_ends() -> None:
 
 @pytest.mark.clause("ZIZ-SOLO-52", "ZIZ-SOLO-54", "ZIZ-SOLO-56")
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_who_never_does_anything_loses_a_whole_game(level: str) -> None:
+def test_a_player_who_never_acts_loses(level: str) -> None:
     scene = NewGame(level=level)
     scene.do("command bores")
     scene.do("start strakonice")

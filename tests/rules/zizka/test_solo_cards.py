@@ -37,7 +37,7 @@ def test_the_items_of_a_card_are_carried_out_in_order(card: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-10")
-def test_one_card_a_turn() -> None:
+def test_torak_plays_one_card_a_turn() -> None:
     scene = alone().torak("usti").torak_deck("torak-basic-8", "torak-basic-6")
     torak_plays(scene)
     assert scene.table()["torak"]["discarded"] == ["torak-basic-8"]
@@ -117,7 +117,7 @@ def test_torak_sends_all_eight_available_members_away() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-16")
-def test_they_are_all_discarded_before_a_deck_is_made_anew() -> None:
+def test_all_members_are_discarded_before_a_deck_is_refilled() -> None:
     scene = alone().tables(1, "raz", "jitka", "benes").deck(1, "ctibor", nothing_else=True)
     scene.pile(1, "divis").torak_deck("torak-basic-1").begin()
     names = ["raz", "jitka", "benes", "ctibor", "divis"]
@@ -142,7 +142,7 @@ def test_torak_swaps_the_token_on_his_space(face_up: bool) -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-17")
-def test_the_player_who_stands_there_too_saves_no_token() -> None:
+def test_the_players_figure_saves_no_token() -> None:
     scene = lay_everywhere(alone()).at(ANA, "krumlov").torak("krumlov").token("krumlov", "monks-3")
     scene.heap("tournament-2").torak_deck("torak-basic-6")
     torak_plays(scene)
@@ -151,7 +151,7 @@ def test_the_player_who_stands_there_too_saves_no_token() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-17")
-def test_the_stack_is_made_anew_for_a_swap() -> None:
+def test_the_stack_is_refilled_for_a_swap() -> None:
     scene = lay_everywhere(alone()).torak("krumlov").heap(nothing_else=True).used("tournament-1")
     scene.token("prachatice", "monks-3").torak_deck("torak-basic-6").begin()
     scene.chance.orders = [[scene.token_number("monks-3"), scene.token_number("tournament-1")]]
@@ -169,7 +169,7 @@ def test_the_stack_is_made_anew_for_a_swap() -> None:
         ("inn-veseli", "road-zelec", "bechyne"),  # to Želeč: Bechyně or Ústí
     ],
 )
-def test_without_a_token_there_the_nearest_is_swapped(
+def test_the_nearest_token_is_swapped_if_there_is_none_on_the_space(
     start: str, player: str, swapped: str
 ) -> None:
     scene = lay_everywhere(alone()).at(ANA, player).torak(start).heap("tournament-2")
@@ -197,7 +197,7 @@ def test_the_nearest_token_is_the_one_with_the_fewest_paths_between(
 
 
 @pytest.mark.clause("ZIZ-SOLO-18")
-def test_spaces_without_a_token_are_not_meant() -> None:
+def test_spaces_without_a_token_are_skipped() -> None:
     scene = lay_everywhere(alone()).at(ANA, "krumlov").torak("krumlov").torak_deck("torak-basic-6")
     scene.state.tokens[scene.space("krumlov")] = NO_TOKEN
     scene.heap("tournament-2")
@@ -207,7 +207,7 @@ def test_spaces_without_a_token_are_not_meant() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-18")
-def test_without_any_token_nothing_is_swapped() -> None:
+def test_nothing_is_swapped_without_any_token() -> None:
     scene = alone().heap(nothing_else=True).torak_deck("torak-basic-6")
     torak_plays(scene)
     assert scene.events(None, "token-swapped") == []
@@ -250,7 +250,7 @@ def test_torak_attacks_after_all_items_of_his_card() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-20")
-def test_torak_attacks_nobody_from_afar() -> None:
+def test_torak_does_not_attack_from_another_space() -> None:
     scene = alone().torak("prachatice").torak_deck("torak-basic-8")
     torak_plays(scene)
     assert stands(scene) == "husinec"
@@ -272,7 +272,7 @@ def test_toraks_discards_become_his_deck() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-21")
-def test_they_stay_while_a_card_is_left() -> None:
+def test_toraks_discards_stay_while_a_card_is_left() -> None:
     scene = alone().torak_deck("torak-basic-8", nothing_else=True).torak_discard("torak-basic-2")
     torak_plays(scene)
     assert scene.table()["torak"]["deck"] == 0

@@ -11,27 +11,28 @@ QUIET_CARD = "torak-basic-2"
 
 
 def together(level: str = "normal", points: int = 0, expert: bool = False) -> ZizkaScene:
-    """Torak with so many points on the player's space; Zizka rolls three dice and has no reroll."""
+    """Put Torak with so many points on the player's space; Zizka rolls three dice and has no
+    reroll."""
     scene = zizka(1, level=level, expert=expert).commander(ANA, "zizka").entourage(ANA, "albrecht")
     return scene.torak(QUIET, points=points).torak_deck(QUIET_CARD)
 
 
 def ambush(scene: ZizkaScene, torak: tuple[str, ...], own: tuple[str, ...]) -> None:
-    """Torak attacks at the end of a turn in which nothing was done."""
+    """Let Torak attack at the end of a turn without an action."""
     scene.begin()
     scene.roll(*torak, *own)
     scene.end_turn()
 
 
 def assault(scene: ZizkaScene, own: tuple[str, ...], torak: tuple[str, ...]) -> None:
-    """The player attacks Torak."""
+    """Let the player attack Torak."""
     scene.begin()
     scene.roll(*own, *torak)
     scene.do("attack-torak")
 
 
 def toraks_roll(scene: ZizkaScene) -> tuple[int, int, int]:
-    """How many dice he rolled, his luck, and what he counted."""
+    """Return how many dice Torak rolled, his luck, and his total."""
     [event] = scene.events(None, "torak-rolled")
     return len(event["faces"]), event["luck"], event["count"]
 
@@ -96,7 +97,7 @@ def test_torak_rerolls_nothing() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-33", "ZIZ-SOLO-60")
-def test_toraks_luck_is_there_in_every_fight_and_not_of_the_twelve_tokens() -> None:
+def test_toraks_luck_applies_to_every_fight_and_is_not_of_the_twelve_tokens() -> None:
     scene = together(points=16).luck(ANA, 12)
     assault(scene, ("sword",) * 3, ("sword",) * 6)
     scene.do("keep-luck")
@@ -123,7 +124,7 @@ def test_toraks_luck_leaves_the_reserve_as_it_is() -> None:
     ("face", "attack", "defence"),
     [("sword", 4, 0), ("shield", 0, 4), ("speech", 0, 0), ("wild", 4, 4)],
 )
-def test_what_torak_counts(face: str, attack: int, defence: int) -> None:
+def test_the_icons_that_torak_counts(face: str, attack: int, defence: int) -> None:
     attacking, defending = together(), together()
     ambush(attacking, (face,) * 4, ("sword",) * 3)
     assault(defending, ("shield",) * 3, (face,) * 4)
@@ -182,7 +183,7 @@ def test_torak_attacks_with_or_without_a_warrant(warrants: tuple[str, ...]) -> N
 
 
 @pytest.mark.clause("ZIZ-SOLO-36")
-def test_the_player_stays_on_foot() -> None:
+def test_the_players_figure_does_not_lie_down() -> None:
     scene = together()
     ambush(scene, ("sword",) * 4, ("sword",) * 3)
     assert scene.state.lying == [False]
@@ -214,14 +215,14 @@ LOSSES = {
 
 
 def beaten(loss: str, level: str = "normal") -> ZizkaScene:
-    """Torak wins; this card tells what is lost."""
+    """Let Torak win; this card names the loss."""
     played = "torak-basic-8" if loss == QUIET_CARD else QUIET_CARD
     return together(level).torak_deck(played, loss)
 
 
 @pytest.mark.clause("ZIZ-SOLO-37")
 @pytest.mark.parametrize("card", LOSSES)
-def test_the_next_card_of_torak_tells_the_loss(card: str) -> None:
+def test_the_next_card_of_torak_names_the_loss(card: str) -> None:
     level = card.removeprefix("torak-") if card in ("torak-easy", "torak-hard") else "normal"
     scene = beaten(card, level).coins(ANA, 6)
     ambush(scene, ("sword",) * (5 if level == "hard" else 4), ("sword",) * 3)
@@ -270,7 +271,7 @@ def test_all_coins_are_returned(coins: int) -> None:
         ("matej", ["raz", "ales"], ([], [])),  # a starting member is out of the game
     ],
 )
-def test_one_member_of_ones_choice_is_lost(
+def test_one_member_of_the_players_choice_is_lost(
     lost: str, kept: list[str], piles: tuple[list[str], list[str]]
 ) -> None:
     scene = beaten("torak-basic-7").entourage(ANA, "matej", "raz", "ales").coins(ANA, 5)
@@ -285,7 +286,7 @@ def test_one_member_of_ones_choice_is_lost(
 
 
 @pytest.mark.clause("ZIZ-SOLO-40")
-def test_without_members_none_is_lost() -> None:
+def test_no_member_is_lost_without_members() -> None:
     scene = beaten("torak-basic-7").entourage(ANA).coins(ANA, 5)
     ambush(scene, ("sword",) * 4, ("sword",))
     assert scene.events(None, "beaten")[0]["loss"] == "member"
@@ -293,7 +294,7 @@ def test_without_members_none_is_lost() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-21", "ZIZ-SOLO-37")
-def test_the_deck_is_made_anew_for_a_loss_with_the_card_just_played() -> None:
+def test_the_deck_is_refilled_for_a_loss_with_the_card_just_played() -> None:
     scene = together().torak_deck(QUIET_CARD, nothing_else=True).torak_discard("torak-basic-6")
     scene.coins(ANA, 5).begin()
     scene.chance.orders = [[scene.torak_card(QUIET_CARD), scene.torak_card("torak-basic-6")]]
@@ -351,7 +352,7 @@ def test_a_tie_is_toraks_when_the_player_attacks(shields: int) -> None:
 
 @pytest.mark.clause("ZIZ-SOLO-43", "ZIZ-SOLO-44")
 @pytest.mark.parametrize("lifted", ["warrant-1", "warrant-2", "warrant-4"])
-def test_who_beats_torak_is_rid_of_one_warrant(lifted: str) -> None:
+def test_beating_torak_removes_one_warrant(lifted: str) -> None:
     scene = together().writs("warrant-4", "warrant-1", "warrant-2")
     assault(scene, ("sword", "sword", "shield"), ("shield", "sword", "sword", "sword"))
     assert scene.prompt == "lift-writ"
@@ -365,7 +366,7 @@ def test_who_beats_torak_is_rid_of_one_warrant(lifted: str) -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-43")
-def test_a_warrant_got_rid_of_works_no_more_and_can_be_drawn_again() -> None:
+def test_a_removed_warrant_has_no_effect_and_can_be_drawn_again() -> None:
     scene = together().at(ANA, "pisek").torak("pisek").token("pisek", "pickpocket-1")
     scene.writs(*WARRANTS)
     assault(scene, ("sword",) * 3, ("sword",) * 4)
@@ -380,7 +381,7 @@ def test_a_warrant_got_rid_of_works_no_more_and_can_be_drawn_again() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-43")
-def test_without_a_warrant_torak_is_laid_down_all_the_same() -> None:
+def test_a_beaten_torak_lies_down_even_without_a_warrant() -> None:
     scene = together()
     assault(scene, ("sword",) * 3, ("shield", "sword", "sword", "sword"))
     assert (scene.prompt, scene.state.actions) == ("act", 1)
@@ -403,7 +404,7 @@ def test_a_lying_torak_is_stood_up_instead_of_a_card() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-46")
-def test_who_could_not_beat_torak_meets_his_card_as_usual() -> None:
+def test_an_unbeaten_torak_plays_his_card_as_usual() -> None:
     scene = together()
     assault(scene, ("shield",) * 3, ("shield",) * 4)
     scene.end_turn()
@@ -424,7 +425,7 @@ def test_torak_is_attacked_once_a_turn_won_or_lost(own: str) -> None:
 
 @pytest.mark.clause("ZIZ-SOLO-47")
 @pytest.mark.parametrize(("most", "again"), [(1, []), (2, ["attack-torak"])])
-def test_a_table_may_let_torak_be_attacked_twice(most: int, again: list[str]) -> None:
+def test_a_table_may_allow_two_attacks_on_torak(most: int, again: list[str]) -> None:
     scene = zizka(1, box=ruled(torak_attacks_per_turn_max=most)).commander(ANA, "zizka")
     scene.entourage(ANA, "albrecht").torak(QUIET)
     assault(scene, ("shield",) * 3, ("shield",) * 4)

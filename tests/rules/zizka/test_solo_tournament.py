@@ -66,7 +66,7 @@ def test_an_odd_coin_of_a_tie_goes_to_the_reserve() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-21", "ZIZ-SOLO-49")
-def test_the_deck_is_made_anew_for_a_tournament() -> None:
+def test_the_deck_is_refilled_for_a_tournament() -> None:
     scene = lists("torak-basic-1").torak_deck(nothing_else=True).torak_discard("torak-basic-8")
     scene.begin()
     scene.do("event")

@@ -29,7 +29,7 @@ def test_a_warrant_is_drawn_at_random(drawn: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-22", "ZIZ-SOLO-23")
-def test_those_one_has_are_not_drawn_again() -> None:
+def test_warrants_of_the_player_are_not_drawn_again() -> None:
     scene = pickpocket(alone().writs("warrant-3", "warrant-1"))
     scene.pick(1)
     scene.do("fill 2 0")
@@ -60,7 +60,7 @@ def test_a_fourth_warrant_may_be_taken() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-24")
-def test_with_four_warrants_no_row_with_a_warrant_can_be_filled() -> None:
+def test_no_row_with_a_warrant_can_be_filled_with_four_warrants() -> None:
     scene = alone().writs(*WARRANTS).at(ANA, "pisek").token("pisek", "pickpocket-3")
     scene.entourage(ANA, "jaroslav").begin()
     scene.roll("shield", "wild", "speech", "sword", "sword")
@@ -72,7 +72,7 @@ def test_with_four_warrants_no_row_with_a_warrant_can_be_filled() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-24")
-def test_with_four_warrants_other_rows_can_be_filled() -> None:
+def test_other_rows_can_be_filled_with_four_warrants() -> None:
     scene = alone().writs(*WARRANTS).at(ANA, "pisek").token("pisek", "pickpocket-2")
     scene.entourage(ANA, "jaroslav").begin()
     scene.roll("shield", "shield", "shield", "speech", "wild")
@@ -95,7 +95,7 @@ def test_the_first_warrant_lets_torak_go_one_space_farther(card: str, end: str) 
 
 @pytest.mark.clause("ZIZ-SOLO-25")
 @pytest.mark.parametrize("warrant", WARRANTS[1:])
-def test_the_others_do_not(warrant: str) -> None:
+def test_the_other_warrants_do_not_let_torak_go_farther(warrant: str) -> None:
     scene = alone().writs(warrant).torak_deck("torak-basic-8")
     torak_plays(scene)
     assert stands(scene) == PATH[1]
@@ -143,7 +143,7 @@ def test_the_third_warrant_sends_favours_back_for_a_point_each(
 
 @pytest.mark.clause("ZIZ-SOLO-27")
 @pytest.mark.parametrize("drawn", [0, 1, 3])
-def test_the_others_leave_favours_alone(drawn: int) -> None:
+def test_the_other_warrants_do_not_affect_favours(drawn: int) -> None:
     scene = alone().favour(ANA, "wenceslas").at(ANA, "pisek").token("pisek", "pickpocket-1").begin()
     scene.roll("shield", "speech", "speech", "wenceslas/blank")
     scene.do("event")
@@ -155,7 +155,7 @@ def test_the_others_leave_favours_alone(drawn: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-28", "ZIZ-SOLO-27")
-def test_under_the_third_warrant_a_favour_gives_nothing_but_the_rest_is_paid() -> None:
+def test_the_third_warrant_cancels_a_favour_but_not_the_rest_of_the_reward() -> None:
     scene = alone().writs("warrant-3").at(ANA, "pisek").token("pisek", "monks-2").coins(ANA, 4)
     scene.begin()
     scene.do("event")
@@ -167,7 +167,7 @@ def test_under_the_third_warrant_a_favour_gives_nothing_but_the_rest_is_paid() -
 
 
 @pytest.mark.clause("ZIZ-SOLO-27", "ZIZ-SOLO-28")
-def test_nor_does_the_personal_reward_of_a_tournament() -> None:
+def test_the_third_warrant_cancels_a_favour_of_a_tournaments_personal_reward() -> None:
     scene = alone().writs("warrant-3").at(ANA, "pisek").token("pisek", "tournament-3")
     scene.torak_deck("torak-basic-8").begin()
     scene.roll(*["speech"] * 6)
@@ -182,7 +182,9 @@ def test_nor_does_the_personal_reward_of_a_tournament() -> None:
     ("warrants", "price"),
     [((), 2), (("warrant-4",), 3), (("warrant-1", "warrant-2", "warrant-3"), 2)],
 )
-def test_the_fourth_warrant_makes_every_hire_dearer(warrants: tuple[str, ...], price: int) -> None:
+def test_the_fourth_warrant_makes_every_hire_more_expensive(
+    warrants: tuple[str, ...], price: int
+) -> None:
     scene = alone().writs(*warrants).at(ANA, "inn-veseli").tables(1, "raz", "jitka", "benes")
     scene.deck(1, "ctibor").coins(ANA, price).begin()
     assert scene.table()["offers"][0]["tables"][0]["cost"] == price
@@ -192,14 +194,14 @@ def test_the_fourth_warrant_makes_every_hire_dearer(warrants: tuple[str, ...], p
 
 
 @pytest.mark.clause("ZIZ-SOLO-29")
-def test_who_lacks_that_coin_cannot_hire() -> None:
+def test_a_player_without_the_extra_coin_cannot_hire() -> None:
     scene = alone().writs("warrant-4").at(ANA, "inn-veseli").tables(1, "raz", "jitka", "benes")
     scene.deck(1, "ctibor").coins(ANA, 2).begin()
     assert scene.options(verb="hire") == []
 
 
 @pytest.mark.clause("ZIZ-SOLO-29")
-def test_each_hire_of_an_action_is_dearer() -> None:
+def test_each_hire_of_an_action_is_more_expensive() -> None:
     scene = alone().writs("warrant-4").at(ANA, "inn-veseli").tables(1, "raz", "divis", "benes")
     scene.deck(1, "ctibor").coins(ANA, 6).begin()
     scene.do("hire raz")
@@ -208,7 +210,7 @@ def test_each_hire_of_an_action_is_dearer() -> None:
 
 
 @pytest.mark.clause("ZIZ-SOLO-29")
-def test_a_member_for_a_reward_stays_free() -> None:
+def test_a_rewarded_member_stays_free() -> None:
     scene = alone().writs("warrant-4").at(ANA, "pisek").token("pisek", "monks-3").coins(ANA, 2)
     scene.tables(1, "raz", "jitka", "benes").begin()
     scene.do("event")
@@ -220,7 +222,7 @@ def test_a_member_for_a_reward_stays_free() -> None:
 
 @pytest.mark.clause("ZIZ-SOLO-61")
 @pytest.mark.parametrize("card", ["torak-basic-3", "torak-basic-4"])
-def test_under_the_third_warrant_a_claim_gives_torak_a_point(card: str) -> None:
+def test_a_claim_gives_torak_a_point_with_the_third_warrant(card: str) -> None:
     scene = alone().favour(ANA, "wenceslas", "sigismund").at(ANA, "pisek").torak_deck(card)
     scene.token("pisek", "pickpocket-1").begin()
     scene.roll("shield", "speech", "speech", "wenceslas/blank", "sigismund/blank")

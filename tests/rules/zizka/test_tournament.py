@@ -11,7 +11,7 @@ SWORDS = ("sword",) * 6
 
 
 def lists(seats: int = 3, token: str = "tournament-2", host: int = ANA) -> ZizkaScene:
-    """The host stands on a tournament; everybody has two coins."""
+    """Put the host on a tournament; everybody has two coins."""
     scene = zizka(seats).at(host, "pisek").token("pisek", token)
     for seat in range(seats):
         scene.coins(seat, 2)
@@ -19,13 +19,13 @@ def lists(seats: int = 3, token: str = "tournament-2", host: int = ANA) -> Zizka
 
 
 def six(score: int) -> tuple[str, ...]:
-    """Six faces worth so much, from 6 to 18 (ZIZ-TOURNAMENT-10)."""
+    """Return six faces worth so much, from 6 to 18 (ZIZ-TOURNAMENT-10)."""
     wilds, speeches = divmod(score - 6, 2)
     return (*["wild"] * wilds, *["speech"] * speeches, *["sword"] * (6 - wilds - speeches))
 
 
 def hold(scene: ZizkaScene, *scores: int) -> None:
-    """All who are asked enter, and everybody stops at once with these scores, the host last."""
+    """Let all who are asked enter, and everybody stop at once with these scores, the host last."""
     for score in scores:
         scene.roll(*six(score))
     scene.do("event")
@@ -43,7 +43,7 @@ def keys(scene: ZizkaScene) -> list[str]:
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-01")
-def test_the_active_player_takes_part_for_nothing_and_unasked() -> None:
+def test_the_active_player_takes_part_for_free_and_unasked() -> None:
     scene = zizka(2).at(ANA, "pisek").token("pisek", "tournament-2").begin()
     scene.do("event")
     assert (scene.prompt, scene.asked) == ("ride-host", (ANA,))
@@ -61,7 +61,7 @@ def test_the_active_player_keeps_the_own_coins() -> None:
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-02")
-def test_who_enters_pays_a_coin_into_the_pot() -> None:
+def test_a_player_who_enters_pays_a_coin_into_the_pot() -> None:
     scene = lists(3).begin()
     scene.do("event")
     assert scene.options() == ["enter", "stay-out"]
@@ -72,7 +72,7 @@ def test_who_enters_pays_a_coin_into_the_pot() -> None:
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-02")
-def test_who_stays_out_pays_nothing_and_does_not_play() -> None:
+def test_a_player_who_stays_out_pays_nothing_and_does_not_play() -> None:
     scene = lists(3).begin()
     scene.do("event")
     scene.do("stay-out")
@@ -82,7 +82,7 @@ def test_who_stays_out_pays_nothing_and_does_not_play() -> None:
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-02")
-def test_who_has_no_coin_in_the_purse_cannot_enter() -> None:
+def test_a_player_without_a_coin_cannot_enter() -> None:
     scene = lists(3).coins(BEN, 0).warrant(BEN, 6).coins(CLEO, 1).begin()
     scene.do("event")
     assert (scene.prompt, scene.asked) == ("enter", (CLEO,))
@@ -108,7 +108,7 @@ def test_entry_goes_clockwise_before_any_die_and_all_see_the_answers() -> None:
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-03")
-def test_an_answer_is_told_to_everybody() -> None:
+def test_every_answer_about_entering_is_public() -> None:
     scene = lists(4).begin()
     scene.do("event")
     scene.do("enter")
@@ -119,7 +119,7 @@ def test_an_answer_is_told_to_everybody() -> None:
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-04")
 @pytest.mark.parametrize("space", ["pisek", "rozmberk", "inn-veseli", "trocnov"])
-def test_it_does_not_matter_where_a_figure_stands(space: str) -> None:
+def test_players_enter_from_any_space(space: str) -> None:
     scene = lists(2).at(BEN, space).lie(BEN).begin()
     scene.do("event")
     assert (scene.prompt, scene.asked) == ("enter", (BEN,))
@@ -155,7 +155,7 @@ def test_the_token_is_turned_up_before_anybody_enters() -> None:
         (("stay-out", "enter", "stay-out"), [ANA, CLEO]),
     ],
 )
-def test_they_play_clockwise_and_the_active_player_last(
+def test_players_play_clockwise_and_the_active_player_last(
     answers: tuple[str, ...], order: list[int]
 ) -> None:
     scene = lists(4, host=CLEO).begin(CLEO)
@@ -255,7 +255,7 @@ def test_a_table_may_let_dice_set_aside_score(scores: bool, total: int) -> None:
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-09")
 @pytest.mark.parametrize("jousts", [0, 1, 2, 3, 4])
-def test_one_may_stop_at_any_time(jousts: int) -> None:
+def test_a_player_may_stop_at_any_time(jousts: int) -> None:
     scene = lists(2).coins(BEN, 0).begin()
     scene.roll(*["speech"] * 6)
     scene.do("event")
@@ -277,7 +277,7 @@ def test_one_may_stop_at_any_time(jousts: int) -> None:
         (("sword", "shield", "speech", "wild", "sword", "shield"), 9),
     ],
 )
-def test_what_the_icons_are_worth(faces: tuple[str, ...], score: int) -> None:
+def test_the_worth_of_each_icon(faces: tuple[str, ...], score: int) -> None:
     scene = lists(2).coins(BEN, 0).begin()
     scene.roll(*faces)
     scene.do("event")
@@ -288,7 +288,7 @@ def test_what_the_icons_are_worth(faces: tuple[str, ...], score: int) -> None:
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-11")
 @pytest.mark.parametrize("rider", [ANA, BEN])
-def test_nothing_else_helps(rider: int) -> None:
+def test_nothing_else_helps_in_a_tournament(rider: int) -> None:
     scene = zizka(2, expert=True).at(ANA, "pisek").token("pisek", "tournament-2").coins(BEN, 1)
     scene.commander(rider, "bores").entourage(rider, "hron", "trebava", "zikes", "perchta")
     scene.favour(rider, "wenceslas", "sigismund").luck(rider, 4).coins(rider, 9).begin()
@@ -307,9 +307,9 @@ def test_nothing_else_helps(rider: int) -> None:
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-12")
 @pytest.mark.parametrize("rider", [ANA, BEN])
-def test_a_member_for_tournaments_rerolls_a_die_for_nothing(rider: int) -> None:
+def test_a_tournament_member_rerolls_a_die_for_free(rider: int) -> None:
     scene = lists(2).entourage(rider, "lukas", "rynes").begin()
-    scene.do("event")  # untold dice show swords
+    scene.do("event")  # unscripted dice show swords
     scene.do("enter")
     if rider == ANA:
         scene.do("stop")
@@ -346,7 +346,7 @@ def test_members_for_other_events_give_no_reroll() -> None:
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-12")
-def test_free_rerolls_are_there_again_in_the_next_tournament() -> None:
+def test_free_rerolls_are_available_again_in_the_next_tournament() -> None:
     scene = lists(2).coins(BEN, 0).entourage(ANA, "jesek").begin()
     scene.do("event")
     scene.do("free-reroll 1")
@@ -367,7 +367,7 @@ PERSONAL = {
 
 
 def won(scene: ZizkaScene, seat: int) -> dict[str, int]:
-    """What a seat has that began with two coins."""
+    """Return what a seat has that began with two coins."""
     state = scene.state
     gains = {"coins": state.coins[seat] - 2, "vp": state.vp[seat], "luck": state.luck[seat]}
     if seat in state.favours:
@@ -377,7 +377,7 @@ def won(scene: ZizkaScene, seat: int) -> dict[str, int]:
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-13")
 @pytest.mark.parametrize("token", PERSONAL)
-def test_who_reaches_the_goal_has_the_personal_reward_whatever_the_others_score(
+def test_reaching_the_goal_brings_the_personal_reward_for_any_score_of_the_others(
     token: str,
 ) -> None:
     goal, reward = PERSONAL[token]
@@ -388,14 +388,14 @@ def test_who_reaches_the_goal_has_the_personal_reward_whatever_the_others_score(
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-13")
 @pytest.mark.parametrize("token", PERSONAL)
-def test_who_misses_the_goal_has_no_personal_reward(token: str) -> None:
+def test_missing_the_goal_brings_no_personal_reward(token: str) -> None:
     scene = lists(2, token=token).begin()
     hold(scene, 18, PERSONAL[token][0] - 1)
     assert won(scene, ANA) == {}
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-13")
-def test_the_goal_is_the_active_players_alone() -> None:
+def test_the_goal_applies_to_the_active_player_only() -> None:
     scene = lists(2, token="tournament-1").begin()
     hold(scene, 8, 7)
     assert won(scene, BEN) == {"coins": -1 + 1 + 3, "vp": 1}
@@ -410,7 +410,7 @@ def test_the_goal_is_the_active_players_alone() -> None:
         ((7, 6, 8), [2 + 3 + 2, 1, 1]),
     ],
 )
-def test_the_best_has_the_common_reward_and_the_pot(
+def test_the_best_gets_the_common_reward_and_the_pot(
     scores: tuple[int, ...], coins: list[int]
 ) -> None:
     scene = lists(3, token="tournament-2").begin()
@@ -434,7 +434,7 @@ def test_ex_28_the_best_share_and_the_rest_goes_to_the_reserve() -> None:
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-15")
-def test_four_share_what_four_can_share() -> None:
+def test_four_tied_players_share_what_can_be_divided_by_four() -> None:
     scene = lists(4, token="tournament-2").begin()
     hold(scene, 8, 8, 8, 8)
     assert scene.state.coins == [2 + 1, 1 + 1, 1 + 1, 1 + 1], "six coins, two of them left over"
@@ -472,7 +472,7 @@ def test_ex_04_eleven_nine_nine_and_seven() -> None:
 
 
 @pytest.mark.clause("ZIZ-EX-05", "ZIZ-TOURNAMENT-17")
-def test_ex_05_alone_without_the_goal_one_has_the_common_coins_and_no_points() -> None:
+def test_ex_05_a_single_player_without_the_goal_gets_the_common_coins_and_no_points() -> None:
     scene = lists(2, token="tournament-4").begin()
     scene.roll(*six(10))
     scene.do("event")
@@ -484,7 +484,7 @@ def test_ex_05_alone_without_the_goal_one_has_the_common_coins_and_no_points() -
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-17")
-def test_alone_with_the_goal_one_has_both_rewards_and_no_rank() -> None:
+def test_a_single_player_with_the_goal_gets_both_rewards_and_no_rank() -> None:
     scene = lists(2, token="tournament-2").coins(BEN, 0).begin()
     hold(scene, 9)
     assert won(scene, ANA) == {"coins": 1 + 3, "vp": 1}
@@ -492,7 +492,7 @@ def test_alone_with_the_goal_one_has_both_rewards_and_no_rank() -> None:
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-18")
 @pytest.mark.parametrize("score", [6, 17])
-def test_the_token_goes_and_a_missed_goal_brings_no_luck(score: int) -> None:
+def test_the_token_is_used_and_a_missed_goal_brings_no_luck(score: int) -> None:
     scene = lists(2, token="tournament-2").begin()
     hold(scene, 18, score)
     assert scene.lies_at("pisek") is None
@@ -502,7 +502,7 @@ def test_the_token_goes_and_a_missed_goal_brings_no_luck(score: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-19")
-def test_first_the_personal_reward_then_the_coins_then_the_ranks() -> None:
+def test_the_personal_reward_comes_first_then_the_coins_then_the_ranks() -> None:
     scene = lists(2, token="tournament-2").begin()
     hold(scene, 7, 9)
     assert keys(scene) == [
@@ -520,7 +520,7 @@ def test_first_the_personal_reward_then_the_coins_then_the_ranks() -> None:
 
 @pytest.mark.clause("ZIZ-TOURNAMENT-21")
 @pytest.mark.parametrize("viewer", [ANA, BEN, CLEO, None])
-def test_everybody_sees_who_takes_part_and_what_was_scored(viewer: int | None) -> None:
+def test_participants_and_scores_are_public(viewer: int | None) -> None:
     scene = lists(3).begin()
     scene.roll(*six(7)).roll(*six(11)).roll(*six(8))
     scene.do("event")

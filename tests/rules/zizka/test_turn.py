@@ -46,7 +46,7 @@ def test_a_lying_figure_is_stood_up_as_its_turn_begins() -> None:
 
 
 @pytest.mark.clause("ZIZ-TURN-02")
-def test_whoever_was_attacked_lies_until_then_and_plays_on_as_ever() -> None:
+def test_an_attacked_figure_lies_until_its_turn_and_its_player_plays_as_usual() -> None:
     scene = zizka(3).warrant(BEN, 3).entourage(ANA).entourage(BEN).begin()
     scene.do(f"attack {BEN}")
     assert scene.table()["seats"][BEN]["lying"]
@@ -67,7 +67,7 @@ def test_a_turn_has_two_actions_and_the_same_one_may_be_chosen_twice() -> None:
 
 
 @pytest.mark.clause("ZIZ-TURN-03")
-def test_two_events_two_hires_two_attacks() -> None:
+def test_a_turn_may_have_two_events_two_hires_or_two_attacks() -> None:
     event = zizka(2).entourage(ANA).at(ANA, "pisek").token("pisek", "raid-1").begin()
     event.do("event")
     event.do("event")
@@ -100,7 +100,7 @@ def test_two_events_two_hires_two_attacks() -> None:
     ],
 )
 @pytest.mark.parametrize("wanted", [False, True])
-def test_the_actions_are_to_move_to_complete_to_hire_and_to_attack(
+def test_the_actions_are_moving_events_hiring_and_attacking(
     space: str, token: str, offered: set[str], wanted: bool
 ) -> None:
     scene = zizka(2).coins(ANA, 9).at(ANA, space).at(BEN, space)
@@ -115,7 +115,7 @@ def test_the_actions_are_to_move_to_complete_to_hire_and_to_attack(
 
 
 @pytest.mark.clause("ZIZ-TURN-05")
-def test_no_other_action_before_the_rows_are_done() -> None:
+def test_an_event_is_finished_before_the_next_action() -> None:
     scene = zizka(2).at(ANA, "pisek").token("pisek", "raid-1").begin()
     scene.roll("sword", "sword", "shield")
     scene.do("event")
@@ -130,7 +130,7 @@ def test_no_other_action_before_the_rows_are_done() -> None:
 
 
 @pytest.mark.clause("ZIZ-TURN-05")
-def test_no_other_action_before_a_hire_is_done() -> None:
+def test_a_hire_is_finished_before_the_next_action() -> None:
     scene = zizka(2).entourage(ANA).coins(ANA, 9).at(ANA, "inn-veseli")
     scene.tables(1, "raz", "hynek", "benes").begin()
     scene.do("hire raz")
@@ -140,7 +140,7 @@ def test_no_other_action_before_a_hire_is_done() -> None:
 
 
 @pytest.mark.clause("ZIZ-TURN-05")
-def test_no_other_action_before_a_siege_and_a_fight_are_done() -> None:
+def test_a_siege_and_a_fight_are_finished_before_the_next_action() -> None:
     siege = zizka(2).at(ANA, "kozi-hradek").begin()
     siege.do("conquer")
     assert verbs(siege) == {"storm", "give-up"}
@@ -150,7 +150,7 @@ def test_no_other_action_before_a_siege_and_a_fight_are_done() -> None:
 
 
 @pytest.mark.clause("ZIZ-TURN-06")
-def test_both_actions_may_be_forgone() -> None:
+def test_both_actions_are_voluntary() -> None:
     scene = zizka(2).begin()
     scene.end_turn()
     assert scene.asked == (BEN,)
@@ -158,7 +158,7 @@ def test_both_actions_may_be_forgone() -> None:
 
 
 @pytest.mark.clause("ZIZ-TURN-06")
-def test_the_second_action_may_be_forgone() -> None:
+def test_the_second_action_is_voluntary() -> None:
     scene = zizka(2).begin()
     scene.do("move strakonice")
     assert scene.decision().may_decline
@@ -168,7 +168,7 @@ def test_the_second_action_may_be_forgone() -> None:
 
 @pytest.mark.clause("ZIZ-TURN-07")
 @pytest.mark.parametrize("actions", [0, 1, 2])
-def test_at_the_end_of_a_turn_empty_event_spaces_are_refilled(actions: int) -> None:
+def test_empty_event_spaces_are_refilled_at_the_end_of_a_turn(actions: int) -> None:
     scene = zizka(2).heap("raid-1", "town-2").begin()
     for space in ("strakonice", QUIET)[:actions]:
         assert scene.lies_at("pisek") is None, "not before"
@@ -183,7 +183,7 @@ def test_at_the_end_of_a_turn_empty_event_spaces_are_refilled(actions: int) -> N
 
 
 @pytest.mark.clause("ZIZ-TURN-07")
-def test_so_they_are_at_the_end_of_every_players_turn() -> None:
+def test_empty_event_spaces_are_refilled_after_every_players_turn() -> None:
     scene = zizka(3).begin()
     for seat in (ANA, BEN, CLEO):
         assert scene.asked == (seat,)
@@ -194,8 +194,8 @@ def test_so_they_are_at_the_end_of_every_players_turn() -> None:
 
 
 @pytest.mark.clause("ZIZ-TURN-07", "ZIZ-EX-31")
-def test_ex_31_where_somebody_stays_nothing_is_laid_until_nobody_is_there() -> None:
-    """Ana completes the event of Písek and stays; Ben comes by and leaves again."""
+def test_ex_31_no_token_is_laid_while_a_figure_is_there() -> None:
+    """Ana completes the event of Písek and stays; Ben comes and leaves again."""
     scene = zizka(2).entourage(ANA, "bratrice").at(ANA, "pisek").token("pisek", "raid-1").begin()
     scene.do("event")
     scene.do("fill 1 0")
@@ -214,7 +214,7 @@ def test_ex_31_where_somebody_stays_nothing_is_laid_until_nobody_is_there() -> N
 
 
 @pytest.mark.clause("ZIZ-TURN-08")
-def test_others_decide_about_a_tournament() -> None:
+def test_others_decide_whether_to_enter_a_tournament() -> None:
     scene = zizka(3).coins(BEN, 1).coins(CLEO, 1).at(ANA, "pisek").token("pisek", "tournament-1")
     scene.begin()
     scene.do("event")
@@ -267,7 +267,7 @@ def test_a_turn_ends_by_itself_after_the_second_action() -> None:
 
 @pytest.mark.clause("ZIZ-TURN-09")
 @pytest.mark.parametrize("wanted", [True, False])
-def test_but_for_a_peek_that_is_left(wanted: bool) -> None:
+def test_a_remaining_peek_keeps_the_turn_open(wanted: bool) -> None:
     scene = zizka(2).commander(ANA, "katerina").token("tyn", "raid-1").begin()
     scene.do("move strakonice")
     scene.do(f"move {QUIET}")
@@ -280,7 +280,7 @@ def test_but_for_a_peek_that_is_left(wanted: bool) -> None:
 
 
 @pytest.mark.clause("ZIZ-TURN-09")
-def test_the_end_of_the_turn_forgoes_peeks_too() -> None:
+def test_ending_the_turn_gives_up_remaining_peeks() -> None:
     scene = zizka(2).commander(ANA, "katerina").token("tyn", "raid-1").begin()
     scene.end_turn()
     assert scene.asked == (BEN,)

@@ -1,4 +1,4 @@
-"""What the view of a table tells beside what lies on it, and that what is hidden is dealt anew."""
+"""Tests further fields of the view of a table, and that hidden things are resampled."""
 
 from random import Random
 
@@ -11,8 +11,9 @@ from tests.rules.zizka.scene import ANA, zizka
 
 
 @pytest.mark.clause("ZIZ-EVENT-10", "ZIZ-EVENT-39")
-def test_what_a_bonus_row_lacks_is_counted_beside_the_first() -> None:
-    """raid-1: two swords; a shield; three swords. The dice show two swords and a shield."""
+def test_the_missing_icons_of_a_bonus_row_are_counted_with_the_first_row() -> None:
+    """The rows of raid-1 are two swords; a shield; three swords. The dice show two swords and a
+    shield."""
     scene = zizka(2).at(ANA, "pisek").token("pisek", "raid-1").begin()
     scene.roll("sword", "sword", "shield")
     scene.do("event")
@@ -32,7 +33,7 @@ def test_a_first_row_with_a_warrant_cannot_be_filled_with_four() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-11", "ZIZ-SCORE-02")
-def test_the_spoils_of_a_castle_are_told() -> None:
+def test_the_spoils_of_a_castle_are_reported() -> None:
     scene = zizka(2).at(ANA, "kozi-hradek").entourage(ANA, "albrecht").castles("easy-2").begin()
     scene.do("conquer")
     for _ in range(2):
@@ -45,7 +46,7 @@ def test_the_spoils_of_a_castle_are_told() -> None:
 
 
 @pytest.mark.clause("ZIZ-ENTOURAGE-14")
-def test_a_member_who_leaves_is_on_offer_where_nobody_was() -> None:
+def test_a_member_who_leaves_is_offered_if_nobody_else_is() -> None:
     scene = zizka(2).at(ANA, "pisek").token("pisek", "monks-3").entourage(ANA, "hynek", "ales")
     scene.deck(1, nothing_else=True).begin()
     scene.do("event")
@@ -54,7 +55,7 @@ def test_a_member_who_leaves_is_on_offer_where_nobody_was() -> None:
 
 
 @pytest.mark.clause("ZIZ-EVENT-02")
-def test_a_token_turned_down_again_is_known_to_those_who_watch() -> None:
+def test_a_token_turned_down_again_stays_known_to_all() -> None:
     scene = zizka(2, box=ruled(failed_token_stays_face_up=False)).at(ANA, "pisek")
     scene.token("pisek", "raid-4").begin()
     scene.roll("shield", "shield", "shield")
@@ -65,7 +66,7 @@ def test_a_token_turned_down_again_is_known_to_those_who_watch() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-14")
-def test_a_castle_that_everyone_knows_stays_known_when_all_is_dealt_anew() -> None:
+def test_resampling_keeps_a_publicly_known_castle() -> None:
     scene = zizka(2).at(ANA, "kozi-hradek").castles("easy-2").begin()
     scene.do("conquer")
     scene.do("give-up")
@@ -75,7 +76,7 @@ def test_a_castle_that_everyone_knows_stays_known_when_all_is_dealt_anew() -> No
         assert known[-1]["name"] == "easy-2", viewer
 
 
-def test_what_is_hidden_is_dealt_anew_each_time() -> None:
+def test_resampling_changes_hidden_things_each_time() -> None:
     scene = zizka(1).token("pisek", "raid-1").begin()
     worlds = [scene.game.resample(scene.view(ANA), LooseChance(Random(seed))) for seed in range(9)]
     for hidden in (

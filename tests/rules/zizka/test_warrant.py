@@ -18,13 +18,13 @@ WANTED = {"need": {"sword": 1}, "reward": {"coins": 1, "warrant": 1}}
 
 
 def bounty(scene: ZizkaScene, seat: int = ANA) -> int | None:
-    """The coins on a seat's warrant, as everybody sees them; None: no warrant."""
+    """Return the coins on a seat's warrant, as everybody sees them; None: no warrant."""
     coins: int | None = scene.table()["seats"][seat]["warrant"]
     return coins
 
 
 def wanted(before_it: int | None = None) -> ZizkaScene:
-    """Ana has filled a row with a warrant; this bounty was on her head before."""
+    """Let Ana fill a row with a warrant; this bounty was on her head before."""
     scene = before("raid-1", 1, box=other_box(WANTED))
     if before_it is not None:
         scene.warrant(ANA, before_it)
@@ -34,7 +34,7 @@ def wanted(before_it: int | None = None) -> ZizkaScene:
 
 
 def alone(*writs: str) -> ZizkaScene:
-    """Ana alone before a den whose third row brings a warrant; she has filled the first."""
+    """Put Ana alone before a den whose third row brings a warrant; she has filled the first."""
     scene = zizka(1).at(ANA, HERE).token(HERE, "den-2").coins(ANA, 1).writs(*writs).begin()
     scene.do("event")
     scene.do("fill 1 0")
@@ -60,7 +60,7 @@ def test_a_warrant_comes_with_three_coins_from_the_reserve() -> None:
     ("limited", "bens", "coins"), [(False, 77, 3), (True, 73, 3), (True, 75, 1), (True, 77, 0)]
 )
 def test_a_table_may_limit_the_coins_for_a_bounty_too(limited: bool, bens: int, coins: int) -> None:
-    """77 pieces, of which the row itself takes one."""
+    """There are 77 pieces, of which the row itself takes one."""
     scene = before("raid-1", 1, box=other_box(WANTED, coin_supply_is_limited=limited))
     attempt(scene.coins(BEN, bens), "sword")
     scene.do("fill 1 0")
@@ -78,7 +78,7 @@ def test_a_second_warrant_adds_three_coins_to_the_first() -> None:
 
 @pytest.mark.clause("ZIZ-WARRANT-02")
 def test_an_empty_warrant_is_a_warrant_too() -> None:
-    """It may bear no coin where coins have run out."""
+    """A warrant bears no coin if coins have run out."""
     scene = wanted(0)
     assert (bounty(scene), keys(scene, "warrant", "bounty-grew")) == (3, ["bounty-grew"])
 
@@ -99,7 +99,7 @@ def test_a_row_is_taken_with_its_warrant_or_not_at_all() -> None:
 
 
 @pytest.mark.clause("ZIZ-WARRANT-03")
-def test_who_leaves_the_row_is_not_wanted() -> None:
+def test_leaving_the_row_avoids_the_warrant() -> None:
     scene = tried("pickpocket-1", "shield", "speech", "speech")
     scene.do("fill 1 0")
     scene.do("stop")
@@ -143,7 +143,7 @@ def test_the_shortening_ends_with_the_warrant() -> None:
 
 
 @pytest.mark.clause("ZIZ-WARRANT-06")
-def test_a_bounty_hires_nobody() -> None:
+def test_a_bounty_pays_no_hire() -> None:
     scene = zizka(2).at(ANA, "inn-protivin").entourage(ANA).warrant(ANA, 9).coins(ANA, 2)
     scene.tables(1, "jitka", "bratrice", "benes").begin()
     hired = {option.split()[1] for option in scene.options(verb="hire")}
@@ -186,7 +186,7 @@ def test_a_bounty_buys_no_reroll(coins: int, options: list[str]) -> None:
         (3, "tyn", []),
     ],
 )
-def test_who_holds_a_warrant_can_be_attacked(
+def test_a_player_with_a_warrant_can_be_attacked(
     coins: int | None, space: str, options: list[str]
 ) -> None:
     scene = zizka(2).at(ANA, HERE).at(BEN, space)
@@ -196,7 +196,7 @@ def test_who_holds_a_warrant_can_be_attacked(
 
 
 @pytest.mark.clause("ZIZ-WARRANT-07")
-def test_one_s_own_warrant_gives_no_target() -> None:
+def test_the_own_warrant_gives_no_target() -> None:
     scene = zizka(2).at(ANA, HERE).at(BEN, HERE).warrant(ANA, 3).begin()
     assert scene.options(verb="attack") == []
     scene.end_turn()
@@ -207,7 +207,7 @@ def test_one_s_own_warrant_gives_no_target() -> None:
 @pytest.mark.parametrize(
     ("purse", "on_it", "points", "coins"), [(7, 4, 2, 11), (3, 2, 1, 5), (2, 2, 0, 4), (0, 9, 1, 9)]
 )
-def test_at_the_end_the_bounty_joins_the_purse_before_coins_count(
+def test_the_bounty_joins_the_purse_before_coins_are_counted(
     purse: int, on_it: int, points: int, coins: int
 ) -> None:
     """Ben, last of the round, brings the end with the monks, whom he pays two coins."""
@@ -228,7 +228,7 @@ def test_a_bounty_has_no_upper_limit(coins: int) -> None:
 
 
 @pytest.mark.clause("ZIZ-WARRANT-10")
-def test_alone_a_warrant_bears_no_coins_and_has_an_effect() -> None:
+def test_a_solo_warrant_bears_no_coins_and_has_an_effect() -> None:
     scene = alone().pick(2)
     scene.do("fill-giving 3 0 vojka")
     assert scene.table()["warrants"] == ["warrant-3"]
@@ -237,7 +237,7 @@ def test_alone_a_warrant_bears_no_coins_and_has_an_effect() -> None:
 
 
 @pytest.mark.clause("ZIZ-WARRANT-10")
-def test_alone_one_may_hold_several_warrants() -> None:
+def test_a_solo_player_may_hold_several_warrants() -> None:
     scene = alone("warrant-1").pick(2)
     scene.do("fill-giving 3 0 vojka")
     assert scene.table()["warrants"] == ["warrant-1", "warrant-4"]
@@ -254,14 +254,14 @@ def test_alone_one_may_hold_several_warrants() -> None:
         (("warrant-1", "warrant-2", "warrant-3", "warrant-4"), 1),
     ],
 )
-def test_alone_only_the_second_warrant_shortens_a_move(writs: tuple[str, ...], spaces: int) -> None:
+def test_only_the_second_solo_warrant_shortens_a_move(writs: tuple[str, ...], spaces: int) -> None:
     scene = zizka(1).writs(*writs).begin()
     assert scene.table()["seats"][ANA]["range"] == spaces
 
 
 @pytest.mark.clause("ZIZ-WARRANT-10")
 @pytest.mark.parametrize("writs", [(), ("warrant-1",)])
-def test_alone_one_is_attacked_with_or_without_a_warrant(writs: tuple[str, ...]) -> None:
+def test_a_solo_player_is_attacked_with_or_without_a_warrant(writs: tuple[str, ...]) -> None:
     """Torak stands on the same space; his card is the one that moves by one and gives three."""
     scene = zizka(1).at(ANA, QUIET).torak(QUIET).writs(*writs).torak_deck("torak-basic-8").begin()
     scene.roll("shield", "shield", "shield", "shield")

@@ -1,5 +1,5 @@
-"""What must hold in every position of Medieval: Jan Žižka, and other worlds a viewer cannot tell
-apart."""
+"""Checks what must hold in every position of Medieval: Jan Žižka, and makes other worlds that a
+viewer cannot tell apart."""
 
 from collections import Counter
 from random import Random
@@ -42,8 +42,8 @@ IDLE = (Move, EndTurn, SendAway, GiveUp, StayOut, Stop)
 
 
 def pick(random: Random, choices: list[Choice]) -> Choice:
-    """Anything, but mostly something that gets the game on: else nearly every action would be a
-    move, and games would hardly end."""
+    """Choose at random, but mostly something that advances the game; otherwise nearly every action
+    would be a move and games would hardly end."""
     if random.random() < 0.8:
         choices = [choice for choice in choices if not isinstance(choice, IDLE)] or choices
     return choices[int(random.random() * len(choices))]
@@ -186,7 +186,8 @@ def check_torak(state: ZizkaState, torak: Torak) -> None:
 def other_world(
     state: ZizkaState, viewer: int | None, random: Random, keep: tuple[int, ...] = ()
 ) -> ZizkaState:
-    """The same to this viewer (and to those of `keep`), and otherwise dealt anew."""
+    """Return a state that is the same to this viewer (and to those of `keep`), with all else dealt
+    anew."""
     other = state.copy()
     eyes = [seat for seat in (viewer, *keep) if seat is not None]
     bits = sum(1 << seat for seat in set(eyes))
@@ -203,7 +204,7 @@ def other_world(
 
 
 def _deal_tokens(state: ZizkaState, bits: int, random: Random) -> None:
-    """Among the face-down tokens of a kind and the stack, whose backs are hidden too."""
+    """Deal anew the face-down tokens of a kind and the stack, whose backs are hidden too."""
     tokens = state.box.tokens
     hidden = [
         space
