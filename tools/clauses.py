@@ -1,10 +1,9 @@
-"""Which clauses of the rules does some test name, and which none?
+"""Lists which clauses of the rules are named by a test, and which by none.
 
 A clause is a line `- **AVA-SETUP-01** ...` of docs/rules/<game>.md. A test names it with
-`@pytest.mark.clause("AVA-SETUP-01")`, on a function, a class or, as `pytestmark`, a whole module.
-A clause that no test can see broken is listed with its reason in tests/untestable.toml:
-`AVA-SETUP-01 = "why"` (an id with a dot in it is put in quotes).
-"""
+`@pytest.mark.clause("AVA-SETUP-01")`, on a function, a class or, as `pytestmark`, a whole
+module. A clause that no test can check is listed with its reason in tests/untestable.toml:
+`AVA-SETUP-01 = "why"` (an id with a dot in it is put in quotes)."""
 
 import argparse
 import ast
@@ -42,12 +41,12 @@ class Report:
 
 
 def listed(page: Path) -> list[str]:
-    """The clause ids of a rules page, each once."""
+    """Return the clause ids of a rules page, each once."""
     return list(dict.fromkeys(CLAUSE.findall(page.read_text(encoding="utf-8"))))
 
 
 def marks(node: ast.AST) -> Iterator[str]:
-    """The ids in every `pytest.mark.clause(...)` within an expression."""
+    """Return the ids in every `pytest.mark.clause(...)` within an expression."""
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("mark.clause"):
             for argument in call.args:
@@ -57,7 +56,7 @@ def marks(node: ast.AST) -> Iterator[str]:
 
 
 def named(tree: ast.Module) -> Iterator[str]:
-    """The ids that the tests of one module name."""
+    """Return the ids that the tests of one module name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             if node.name.lower().startswith("test"):
@@ -70,7 +69,7 @@ def named(tree: ast.Module) -> Iterator[str]:
 
 
 def named_by_tests(root: Path) -> dict[str, list[str]]:
-    """Every id that a test names, with the files that do."""
+    """Return every id that a test names, with the files that do."""
     found: dict[str, list[str]] = {}
     for file in sorted((root / "tests").rglob("*.py")):
         name = file.relative_to(root).as_posix()
@@ -84,7 +83,7 @@ def named_by_tests(root: Path) -> dict[str, list[str]]:
 
 
 def untestable(root: Path) -> dict[str, str]:
-    """The ids of tests/untestable.toml, each with its reason."""
+    """Return the ids of tests/untestable.toml, each with its reason."""
     file = root / "tests" / "untestable.toml"
     if not file.exists():
         return {}

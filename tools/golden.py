@@ -27,7 +27,7 @@ ENDLESS: Final = ("fief",)
 
 
 def lineups(game_id: str, seats: int) -> list[tuple[str, ...]]:
-    """Aimless, mixed and purposeful tables."""
+    """Return bots that play at random, mixed, and to win."""
     aimless = range(1) if game_id in ENDLESS else range(0, seats, 2)
     mixed = tuple("random" if seat in aimless else "greedy" for seat in range(seats))
     return [("random",) * seats, mixed, ("greedy",) * seats]
@@ -49,8 +49,8 @@ def golden(
 
 
 def golden_with_undo(game_id: str, seats: int) -> Match:
-    """A game in which people changed their minds, alone and by consent, and said what they were
-    not asked, where the game hears such remarks."""
+    """Record a game in which people undid answers, alone and by consent, and made remarks, in games
+    that know any."""
     game = games.find(game_id)
     random = Random(f"{game_id}/{seats}")
     match = Match(game, seats, f"golden/{game_id}/{seats}/undo")
@@ -73,7 +73,7 @@ def golden_with_undo(game_id: str, seats: int) -> Match:
 
 
 def optional(game: Game[Any]) -> Iterator[tuple[int, str, str]]:
-    """Every optional rule, with the smallest table that it can be played at."""
+    """Return every optional rule, with the smallest table that it can be played at."""
     for option in game.OPTIONS:
         for value in option.values[1:] if option.name != "first" else ():
             for seats in game.SEATS:

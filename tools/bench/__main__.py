@@ -23,7 +23,7 @@ YARDSTICK: Final = "catanatron"
 
 
 class PeerFailed(Exception):
-    """Another project's program could not be measured; says why."""
+    """Raised when another project's program could not be measured; says why."""
 
 
 class Peer:
@@ -34,7 +34,7 @@ class Peer:
         self._python: Final = python
 
     def measure(self, seconds: float, number: int) -> bench.Sample:
-        """Run tools/bench/peers.py, which measures it like our games."""
+        """Run tools/bench/peers.py, which measures the peer like our games."""
         options = "--peer", self.name, "--seconds", str(seconds), "--seed", str(number)
         command = [self._python, str(Path(__file__).with_name("peers.py")), *options]
         try:

@@ -25,7 +25,7 @@ MIDDLE = {"catanatron": 400, "chess": 80}
 
 
 def catanatron_games(rng: random.Random) -> Iterator[Callable[[], object]]:
-    """Plays random games for ever; after each decision yields a function that copies the game."""
+    """Play random games for ever; after each decision yield a function that copies the game."""
     from catanatron.game import TURNS_LIMIT, Game
     from catanatron.models.player import Color, RandomPlayer
 
@@ -39,7 +39,7 @@ def catanatron_games(rng: random.Random) -> Iterator[Callable[[], object]]:
 
 
 def chess_games(rng: random.Random) -> Iterator[Callable[[], object]]:
-    """The same for chess, with the draws that need no claim."""
+    """Do the same for chess, with the draws that need no claim."""
     import chess
 
     while True:
@@ -53,7 +53,7 @@ PEERS = {"catanatron": catanatron_games, "chess": chess_games}
 
 
 def decision_rates(games: Iterator[object], seconds: float) -> list[float]:
-    """Decisions per second of CPU time, one figure a slice."""
+    """Return decisions per second of CPU time, one figure a slice."""
     rates: list[float] = []
     end = time.process_time() + seconds
     while (start := time.process_time()) < end or not rates:
@@ -67,7 +67,7 @@ def decision_rates(games: Iterator[object], seconds: float) -> list[float]:
 
 
 def copy_microseconds(copy: Callable[[], object]) -> float:
-    """What one copy costs, in the fastest batch."""
+    """Return the cost of one copy, in the fastest batch."""
     costs = []
     for _ in range(COPY_BATCHES):
         copies = 0

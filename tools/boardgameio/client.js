@@ -1,5 +1,5 @@
 // The load on boardgame.io's server: tables of two over its own transport (socket.io over
-// WebSockets), each viewer on a connection of its own. Says what tools/load/client.py says.
+// WebSockets), each viewer on a connection of its own. Prints what tools/load/client.py prints.
 //
 // The transport is used without the store of boardgame.io's client, which would carry out every
 // move once more in this process: the load should not cost more than the server.
@@ -35,7 +35,7 @@ class Table {
     this.games = 0;
   }
 
-  async sitDown() {
+  async createAndJoin() {
     const { matchID } = await post('create', { numPlayers: 2 });
     this.question = null;
     this.over = false;
@@ -55,8 +55,8 @@ class Table {
       socketOpts: { transports: ['websocket'], forceNew: true },
     })({
       transportDataCallback: ({ type, args }) => {
-        if (type === 'update') this.hear(playerID, args[1]);
-        else if (type === 'sync') this.hear(playerID, args[1].state);
+        if (type === 'update') this.onUpdate(playerID, args[1]);
+        else if (type === 'sync') this.onUpdate(playerID, args[1].state);
       },
       gameName: game.name,
       matchID,
@@ -68,7 +68,7 @@ class Table {
     return transport;
   }
 
-  hear(playerID, state) {
+  onUpdate(playerID, state) {
     const at = now();
     for (const one of this.sent) {
       if (state._stateID > one.position) one.missing.delete(playerID);
@@ -112,7 +112,7 @@ class Table {
       await this.asked();
       if (this.over) {
         this.leave();
-        await this.sitDown();
+        await this.createAndJoin();
         continue;
       }
       if (load.every) {
@@ -133,7 +133,7 @@ async function main() {
   const waiting = Array.from({ length: load.tables }, () => new Table());
   tables.push(...waiting);
   const seat = async () => {
-    for (let table; (table = waiting.pop());) await table.sitDown();
+    for (let table; (table = waiting.pop());) await table.createAndJoin();
   };
   await Promise.all(Array.from({ length: 10 }, seat));
   console.log('seated');
@@ -153,8 +153,8 @@ async function main() {
   const late = tables.flatMap((table) => table.sent).filter((one) => one.at < ended - 1);
   const games = tables.reduce((sum, table) => sum + table.games, 0);
   const times = counted.map(([sent, arrived]) => arrived - sent);
-  const told = JSON.stringify({ seconds: ended - begun, times, late: late.length, games });
-  process.stdout.write(`${told}\n`, () => process.exit(0));
+  const result = JSON.stringify({ seconds: ended - begun, times, late: late.length, games });
+  process.stdout.write(`${result}\n`, () => process.exit(0));
 }
 
 main();

@@ -2,9 +2,9 @@
 
 Steady: many tables with two viewers each, an answer every few seconds at each table; what counts
 is the time from sending an answer until all viewers of the table have the new state. Full speed:
-fewer tables, each answers as soon as it is asked; what counts is answers per second, and the CPU
-time that the server needs for one. Servers and load clients are processes of their own on this
-machine and share its cores; only ratios within one run mean anything.
+fewer tables, at which each question is answered at once; what counts is answers per second, and
+the CPU time that the server needs for one. Servers and load clients are processes of their own on
+this machine and share its cores; only ratios within one run mean anything.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tools.load import sides
-from tools.load.figures import Load, Run, in_pairs, middle
-from tools.load.sides import LoadFailed, Side
+from tools.load.figures import Load, Run, median_ratio, middle
+from tools.load.sides import LoadFailed, MeasuredServer
 
 EVERY: Final = 5.0
 GOAL_MS: Final = 100.0
@@ -31,7 +31,7 @@ FULL_WARM_UP: Final = 3.0
 
 
 class Row(msgspec.Struct, kw_only=True):
-    """What was measured of one server."""
+    """The measurements of one server."""
 
     name: str
     storage: str
@@ -79,19 +79,20 @@ def measure(options: argparse.Namespace) -> list[Row]:
         tables=options.full_tables, seconds=options.full_seconds, every=0, warm_up=FULL_WARM_UP
     )
     rows = [
-        Row(name=side.name, storage=side.storage, steady=_run(side, steady), full=[])
-        for side in measured
+        Row(name=server.name, storage=server.storage, steady=_run(server, steady), full=[])
+        for server in measured
     ]
     for _ in range(options.rounds):
-        for side, row in zip(measured, rows, strict=True):  # in turn: a machine has its moods
-            row.full.append(_run(side, full))
+        # In turn, since the speed of the machine varies.
+        for server, row in zip(measured, rows, strict=True):
+            row.full.append(_run(server, full))
     return rows
 
 
-def _run(side: Side, load: Load) -> Run:
+def _run(server: MeasuredServer, load: Load) -> Run:
     kind = "steady" if load.every else "full speed"
-    print(f"{side.name}: {kind}, {load.tables} tables ...", file=sys.stderr, flush=True)
-    return sides.measure(side, load)
+    print(f"{server.name}: {kind}, {load.tables} tables ...", file=sys.stderr, flush=True)
+    return sides.measure(server, load)
 
 
 def summary(rows: list[Row], options: argparse.Namespace) -> dict[str, Any]:
@@ -118,8 +119,8 @@ def summary(rows: list[Row], options: argparse.Namespace) -> dict[str, Any]:
                         round(ours.per_second / theirs.per_second, 2)
                         for ours, theirs in zip(row.full, peer, strict=True)
                     ],
-                    "ratio": in_pairs(row.full, peer, lambda run: run.per_second),
-                    "cpu_ratio": in_pairs(peer, row.full, lambda run: run.server_ms),
+                    "ratio": median_ratio(row.full, peer, lambda run: run.per_second),
+                    "cpu_ratio": median_ratio(peer, row.full, lambda run: run.server_ms),
                 },
             }
             for row in rows
@@ -127,27 +128,27 @@ def summary(rows: list[Row], options: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def show(told: dict[str, Any], console: Console) -> None:
+def show(figures: dict[str, Any], console: Console) -> None:
     steady = Table(
-        title=f"{told['tables']} tables, 2 viewers each, an answer every {EVERY:.0f} s at each"
+        title=f"{figures['tables']} tables, 2 viewers each, an answer every {EVERY:.0f} s at each"
     )
     _columns(steady, "median ms", "99 % ms", "late", "CPU ms", "kB a table")
-    full = Table(title=f"{told['full_tables']} tables, 2 viewers each, at full speed")
+    full = Table(title=f"{figures['full_tables']} tables, 2 viewers each, at full speed")
     _columns(full, "answers/s", "×", "CPU ms", "×", "server", "client")
-    for row in told["rows"]:
+    for row in figures["rows"]:
         name, run = f"{row['name']} ({row['storage']})", row["steady"]
         times = f"{run['median_ms']:.1f}", f"{run['p99_ms']:.1f}", str(run["late"])
         steady.add_row(name, *times, f"{run['server_ms']:.2f}", f"{run['kb_a_table']:,.0f}")
         run = row["full"]
         rates = f"{run['per_second']:,.0f}", f"{run['ratio']:.2f}"
         costs = f"{run['server_ms']:.2f}", f"{run['cpu_ratio']:.2f}"
-        full.add_row(name, *rates, *costs, _busy(run, "server"), _busy(run, "client"))
+        full.add_row(name, *rates, *costs, _share(run, "server"), _share(run, "client"))
     console.print(steady, full)
     console.print(
         "Times: from sending an answer until the last viewer of the table has the new state.\n"
         "Late: not there after a second. CPU ms: of the server, for an answer. kB: of its RSS.\n"
         "Server, client: how much of one core each used.\n"
-        f"Ours tells nobody of an answer before it is on disk ({told['disk']}); boardgame.io\n"
+        f"Ours tells nobody of an answer before it is on disk ({figures['disk']}); boardgame.io\n"
         "keeps its tables in memory, or in files that it writes without waiting for the disk.\n"
         "× is against boardgame.io in memory, the median of all rounds; more is better.\n"
         f"To reach: 99 % under {GOAL_MS:.0f} ms; at least as many answers/s as boardgame.io.",
@@ -161,12 +162,12 @@ def _columns(table: Table, *headings: str) -> None:
         table.add_column(heading, justify="right")
 
 
-def _busy(run: dict[str, Any], who: str) -> str:
+def _share(run: dict[str, Any], who: str) -> str:
     return f"{run[f'{who}_busy']:.0%}"
 
 
 def _file_system(folder: Path) -> str:
-    """Of what kind the disk is: in a tmpfs nothing would be on disk at all."""
+    """Return the kind of file system; in a tmpfs nothing would be on disk at all."""
     mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text().splitlines()]
     holding = [(len(at), kind) for at, kind in mounts if folder.resolve().is_relative_to(at)]
     return max(holding)[1] if holding else "unknown"
@@ -180,18 +181,18 @@ def main() -> int:
     if options.install:
         sides.install()
         return 0
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and end what was started
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that child processes are ended
     try:
-        told = summary(measure(options), options)
+        figures = summary(measure(options), options)
     except LoadFailed as failure:
         print(failure, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     if options.json:
-        print(msgspec.json.encode(told).decode())
+        print(msgspec.json.encode(figures).decode())
     else:
-        show(told, Console())
+        show(figures, Console())
     return 0
 
 

@@ -2,10 +2,10 @@
 
     python -m tools.load.client '{"port": …, "tables": …, "game": …, …}'
 
-Prints `seated` when all tables stand, `begun` and `ended` around the time that counts, and then one
-line of JSON (`Told`). tools/boardgameio/client.js does and says the same to boardgame.io's server.
-An answer has arrived when every viewer of its table has a state that holds it. At each table one
-answer is on its way at a time: the next is given as soon as somebody is asked by the new state.
+Prints `seated` when all tables have begun, `begun` and `ended` around the measured time, and then
+one line of JSON (`LoadResult`). tools/boardgameio/client.js does the same with boardgame.io's
+server. An answer has arrived when every viewer of its table has a state that holds it. At each
+table one answer is on its way at a time: the next is given as soon as the new state asks for it.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from tableronde.server.protocol.base import PROTOCOL
-from tools.load.figures import Load, Told
+from tableronde.server.protocol import PROTOCOL
+from tools.load.figures import Load, LoadResult
 
 _AT_ONCE: Final = 10
-"""Tables that are being founded at the same time."""
+"""Tables that are created at the same time."""
 
 
 class _Option(msgspec.Struct):
@@ -41,7 +41,7 @@ class _Info(msgspec.Struct):
 
 
 class _Message(msgspec.Struct):
-    """Of what the server says only what is needed to answer; the rest is skipped."""
+    """The part of a server message that is needed to answer; the rest is skipped."""
 
     type: str
     position: int = 0
@@ -63,7 +63,7 @@ class _Sent(msgspec.Struct):
 
 
 class Table:
-    """A table with its two viewers; when a game is over, they found another table."""
+    """A table with its two viewers, who create another one when a game is over."""
 
     def __init__(
         self,
@@ -75,28 +75,28 @@ class Table:
         self.games = 0
         self.sent: list[_Sent] = []
         self._load: Final = load
-        self._tasks: Final = tasks  # if one fails, all is over
+        self._tasks: Final = tasks  # if one fails, all are cancelled
         self._arrived: Final = arrived
         self._random: Final = random.Random(number)
         self._tokens: Final = itertools.count()
         self._viewers: list[ClientConnection] = []
         self._listening: list[asyncio.Task[None]] = []
-        self._ready: Final = asyncio.Event()  # somebody is asked, or the game is over
+        self._ready: Final = asyncio.Event()  # set when somebody is asked, or the game is over
         self._question: tuple[int, int, _Decision] | None = None
         self._answered = -1
         self._over = False
 
-    async def sit_down(self) -> None:
+    async def create_and_join(self) -> None:
         wishes = {"game": self._load.game, "options": {}, "seats": ["me", "friend"]}
-        founded = await self._post("tables", {"settings": wishes, "name": "Bot 0"})
-        table = founded["table"]
-        guest = {"name": "Bot 1", "invite": founded["invite"]}
-        seated = await self._post(f"tables/{table}/seats", guest)
+        created = await self._post("tables", {"settings": wishes, "name": "Bot 0"})
+        table = created["table"]
+        guest = {"name": "Bot 1", "invite": created["invite"]}
+        joined = await self._post(f"tables/{table}/seats", guest)
         self.games += 1
         self.sent, self._question, self._answered, self._over = [], None, -1, False
         self._ready.clear()
-        for seat, key in enumerate((founded["key"], seated["key"])):
-            await self._enter(seat, {"table": table, "key": key})
+        for seat, key in enumerate((created["key"], joined["key"])):
+            await self._connect(seat, {"table": table, "key": key})
         await self._ready.wait()
 
     async def _post(self, path: str, body: Any) -> Any:
@@ -112,7 +112,7 @@ class Table:
 
         return msgspec.json.decode(await asyncio.to_thread(ask))
 
-    async def _enter(self, seat: int, where: dict[str, str]) -> None:
+    async def _connect(self, seat: int, where: dict[str, str]) -> None:
         address = f"ws://127.0.0.1:{self._load.port}/live"
         viewer = await connect(
             address, compression=None, max_size=None, ping_interval=None, open_timeout=60
@@ -126,11 +126,11 @@ class Table:
         while True:
             for message in _decode(await viewer.recv(decode=False)):
                 if message.type == "update":
-                    self._hear(seat, message)
+                    self._on_update(seat, message)
                 elif message.type == "refused":
                     raise RuntimeError(f"refused: {message.error}")
 
-    def _hear(self, seat: int, update: _Message) -> None:
+    def _on_update(self, seat: int, update: _Message) -> None:
         now = time.perf_counter()
         for one in self.sent:
             if update.position > one.position:
@@ -150,7 +150,7 @@ class Table:
             await self._ready.wait()
             if self._over:
                 await self._leave()
-                await self.sit_down()
+                await self.create_and_join()
                 continue
             if self._load.every:
                 await asyncio.sleep(due - time.perf_counter())
@@ -183,7 +183,7 @@ class Table:
         self._listening = []
 
 
-async def run(load: Load) -> Told:
+async def run(load: Load) -> LoadResult:
     async with asyncio.TaskGroup() as tasks:
         arrived: list[tuple[float, float]] = []
         tables = [Table(load, tasks, arrived, number) for number in range(load.tables)]
@@ -201,7 +201,7 @@ async def run(load: Load) -> Told:
             task.cancel()
         for table in tables:
             table.stop_listening()
-    return Told(
+    return LoadResult(
         seconds=ended - begun,
         times=[there - sent for sent, there in arrived if begun <= there < ended],
         late=sum(one.at < ended - 1 for table in tables for one in table.sent),
@@ -210,21 +210,21 @@ async def run(load: Load) -> Told:
 
 
 async def _seat_all(tables: list[Table]) -> None:
-    at_once = asyncio.Semaphore(_AT_ONCE)
+    limit = asyncio.Semaphore(_AT_ONCE)
 
     async def seat(table: Table) -> None:
-        async with at_once:
-            await table.sit_down()
+        async with limit:
+            await table.create_and_join()
 
     await asyncio.gather(*(seat(table) for table in tables))
 
 
 def main() -> None:
-    told = uvloop.run(run(msgspec.json.decode(sys.argv[1], type=Load)))
+    result = uvloop.run(run(msgspec.json.decode(sys.argv[1], type=Load)))
     # Not by `print`: where output is not buffered (PYTHONUNBUFFERED), that writes only as much as
     # the pipe takes at once.
     with open(sys.stdout.fileno(), "wb", closefd=False) as out:
-        out.write(msgspec.json.encode(told) + b"\n")
+        out.write(msgspec.json.encode(result) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What is asked of a load client, what it tells, and what is measured around it."""
+"""The parameters and results of a load client, and what is measured around it."""
 
 import math
 import statistics
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True):
-    """So many tables with two viewers each, for so many seconds after the warming up."""
+    """So many tables with two viewers each, for so many seconds after the warm-up."""
 
     tables: int
     seconds: float
@@ -19,8 +19,8 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 0
 
 
-class Told(msgspec.Struct, kw_only=True):
-    """What a load client says at the end, of the time that counts."""
+class LoadResult(msgspec.Struct, kw_only=True):
+    """What a load client reports at the end, about the measured time."""
 
     seconds: float
     times: list[float]
@@ -28,7 +28,7 @@ class Told(msgspec.Struct, kw_only=True):
     late: int
     """Answers that had not arrived a second after they were sent."""
     games: int
-    """Tables that were founded."""
+    """Tables that were created."""
 
 
 class Run(msgspec.Struct, kw_only=True):
@@ -55,19 +55,21 @@ class Run(msgspec.Struct, kw_only=True):
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The smallest value that so large a share of them does not exceed."""
+    """Return the smallest value that so large a share of them does not exceed."""
     ordered = sorted(values)
     return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
 
 
 def middle(runs: list[Run]) -> Run:
-    """Of several runs the one with the median rate (of two the slower)."""
+    """Return the run with the median rate (of two the slower)."""
     rate = statistics.median_low(run.per_second for run in runs)
     return next(run for run in runs if run.per_second == rate)
 
 
-def in_pairs(some: list[Run], others: list[Run], figure: Callable[[Run], float]) -> float:
-    """How many times as much in the median round: runs of one round stand close together, while
-    the machine may change from one round to the next."""
+def median_ratio(some: list[Run], others: list[Run], figure: Callable[[Run], float]) -> float:
+    """Return the median ratio between runs of one round.
+
+    Runs of a round are close together, while the speed of the machine may change from round to
+    round."""
     ratios = [figure(one) / figure(other) for one, other in zip(some, others, strict=True)]
     return round(statistics.median(ratios), 2)

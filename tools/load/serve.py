@@ -1,4 +1,4 @@
-"""`tableronde serve` on a free port with a database of its own, for as many clients as may come:
+"""`tableronde serve` on a free port with a database of its own, for any number of clients:
 
     python -m tools.load.serve /tmp/some/tables.db
 

