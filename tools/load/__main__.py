@@ -20,9 +20,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from tools.load import sides
+from tools.load import measured_servers
 from tools.load.figures import Load, Run, median_ratio, middle
-from tools.load.sides import LoadFailed, MeasuredServer
+from tools.load.measured_servers import LoadFailed, MeasuredServer
 
 EVERY: Final = 5.0
 GOAL_MS: Final = 100.0
@@ -72,8 +72,8 @@ def _seconds(text: str) -> float:
 
 
 def measure(options: argparse.Namespace) -> list[Row]:
-    ours = map(sides.ours, options.game or GAMES)
-    measured = [*ours, sides.boardgameio(files=True), sides.boardgameio()]
+    ours = map(measured_servers.ours, options.game or GAMES)
+    measured = [*ours, measured_servers.boardgameio(files=True), measured_servers.boardgameio()]
     steady = Load(tables=options.tables, seconds=options.seconds, every=EVERY, warm_up=EVERY)
     full = Load(
         tables=options.full_tables, seconds=options.full_seconds, every=0, warm_up=FULL_WARM_UP
@@ -92,7 +92,7 @@ def measure(options: argparse.Namespace) -> list[Row]:
 def _run(server: MeasuredServer, load: Load) -> Run:
     kind = "steady" if load.every else "full speed"
     print(f"{server.name}: {kind}, {load.tables} tables ...", file=sys.stderr, flush=True)
-    return sides.measure(server, load)
+    return measured_servers.measure(server, load)
 
 
 def summary(rows: list[Row], options: argparse.Namespace) -> dict[str, Any]:
@@ -179,7 +179,7 @@ def main() -> int:
         print("The load benchmark reads /proc, which only Linux has.", file=sys.stderr)
         return 2
     if options.install:
-        sides.install()
+        measured_servers.install()
         return 0
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that child processes are ended
     try:
