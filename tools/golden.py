@@ -21,9 +21,9 @@ from tableronde.core.match import Match
 from tableronde.lab.simulate import play_out
 
 LONG: Final = ("zizka", "fief")
-"""Games that are long if played aimlessly: one such record of them will do."""
+"""Games that take random players long: one such record is enough."""
 ENDLESS: Final = ("fief",)
-"""Games that aimless players fill with idle talk: one of them at a table will do."""
+"""Games that random players fill with talk: one random player at a table is enough."""
 
 
 def lineups(game_id: str, seats: int) -> list[tuple[str, ...]]:

@@ -26,9 +26,9 @@ from tableronde.words.rules import message_of, sections
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "golden-words.json"
 PLAYERS: Final = ("Ana", "Ben", "Cléo", "Dan", "Ève", "Flo")
 SAMPLES: Final = 2
-"""So many sentences of each message for each reader."""
+"""The number of sentences of each message for each reader."""
 MOST_DECISIONS: Final = 2000
-"""So many of a game: one of Fief hardly ends at random."""
+"""The most decisions of a game: random players hardly end one of Fief."""
 
 Case = dict[str, Any]
 

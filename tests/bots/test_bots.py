@@ -36,7 +36,7 @@ TABLES = [
     *(("fief", seats) for seats in (3, 4, 5, 6)),
 ]
 ENOUGH = {"fief": 500}
-"""Answers after which a game is left alone: whole ones are in tests/games."""
+"""The most answers of a game here; whole games are in tests/games."""
 
 
 def is_running(match: Match) -> bool:

@@ -39,7 +39,7 @@ SCREENSHOTS: Final = ROOT / "screenshots"
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 SMALL: Final[ViewportSize] = {"width": 1024, "height": 640}
-"""What most people here have: what is small is drawn sooner."""
+"""The common size, which is small and therefore drawn faster."""
 
 # What Playwright turns off anyway, since of two such lists chromium uses only the last; and what
 # would open unseen with every window and take longer than our page: two lists of

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 LONGEST: Final = 3600.0
-"""Seconds after which a game does not end any more, however slow the machine is."""
+"""Seconds after which a game will not end any more, even on a slow machine."""
 
 # What the page shows, to see that something has happened, and its hint about the
 # thing pointed at, which is all that happens at the first touch of a finger.

@@ -244,7 +244,7 @@ def assert_nothing_is_cut(page: Page) -> None:
 
 SHORTENED: Final = """(all) =>
   all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"""
-"""The texts of those that end in an ellipsis."""
+"""The texts of elements that end in an ellipsis."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -280,7 +280,7 @@ def test_six_families_fit_on_the_page(person: Callable[..., Person], language: s
 
 
 MAGNIFY: Final = {"en": "Enlarge the map", "fr": "Agrandir la carte"}
-"""Six families crowd a phone: names of fiefs give way there, until one looks closer."""
+"""Six families fill a phone: names of fiefs are shortened there, until one zooms in."""
 
 
 @pytest.mark.parametrize("name", ["poll", "draft", "melee", "recruits"])

@@ -10,7 +10,7 @@ from tests.browser.player import play_by_keyboard, play_by_pointer
 from tests.browser.test_mastery import open_table
 
 SHELF = ["avalon", "guilds", "medieval-mastery", "zizka", "fief"]
-"""As the home page shows them."""
+"""In the order of the home page."""
 GAMES = ["avalon", "guilds"]
 """Games that are played to their end by mouse and by keyboard; of the others each way of playing
 and each number of players comes once."""

@@ -32,10 +32,9 @@ PLACES = {
 
 
 LOOKED_AT: Final = {"fr": tuple(SIZES), "en": ("360", "1440")}
-"""What is seen in both languages: in the shorter one at the two sizes that most people have."""
+"""The sizes at which screenshots are taken: all in one language, the two commonest in the other."""
 CHECKED: Final = {"fr": ("360",), "en": ("1440",)}
-"""Where axe looks: it finds in one language what it finds in the other, and at these two sizes
-stands all that stands at any."""
+"""The sizes that axe checks: faults do not depend on the language, and these sizes show everything."""
 AXE: Final = Axe().axe_script
 STILL: Final = (
     """() => document.getAnimations().every(({ playState }) => playState === 'finished')"""

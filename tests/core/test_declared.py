@@ -16,7 +16,7 @@ from tableronde.core.state import State
 from tableronde.games import GAMES
 
 POSITIONS = 120
-"""Answers of each game, between which its state is looked at."""
+"""After how many answers of each game its state is checked."""
 
 
 def states(game: str, seats: int) -> Iterator[State]:

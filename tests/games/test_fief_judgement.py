@@ -20,7 +20,7 @@ from tests.scene import Scene
 
 MOST_TURNS = 40
 MOST_DECISIONS = 600
-"""In one turn."""
+"""The limit in one turn."""
 
 
 def best(scene: FiefScene, seat: int | None = None) -> str:

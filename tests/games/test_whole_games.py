@@ -48,13 +48,13 @@ GAMES_OF_EACH: Final = {
 }
 CHUNK: Final = {"avalon": 20, "guilds": 20, "medieval-mastery": 20, "zizka": 4, "fief": 4}
 CHECK_INTERVALS: Final = {"avalon": 13, "guilds": 13, "medieval-mastery": 4, "zizka": 4, "fief": 8}
-"""At every how many decisions somebody looks; but in every fortieth game at each."""
+"""After how many decisions a viewer is checked; in every fortieth game it is one."""
 REMARKS: Final = 0.03
-"""How often somebody says something between two answers."""
+"""The share of answers that are followed by a remark."""
 PURPOSEFUL: Final = ("zizka", "fief")
-"""Games that aimless players hardly get on."""
+"""Games that random players hardly advance."""
 MAX_ANSWERS: Final = {"fief": 1000}
-"""Decisions after which a game is left alone: random players never agree on a king."""
+"""The most decisions of a game: random players never agree on a king."""
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
 

@@ -38,19 +38,20 @@ class ServerOptions(msgspec.Struct):
     port: int
     config: Config
     log: str = ""
-    """A file for all that the server says; otherwise it says only errors."""
+    """A file for all output; by default only errors are printed."""
     debug: bool = False
     unread: float = 300.0
     static: str = ""
-    """The folder of another page than ours."""
+    """The folder of another page than the built one."""
     snapshot_every: int = 0
-    """How many entries of a log there are from one snapshot to the next; 0: as usual."""
+    """How many entries of a log lie between two snapshots; 0: the usual number."""
     secret: bool = False
-    """Whether it draws seeds as a real server does. Otherwise tables with the same settings are
-    dealt alike, so that a test sees the same game in every run."""
+    """Whether seeds are drawn as by a real server.
+
+    Otherwise tables with the same settings are dealt alike, and every run plays the same game."""
     dies: str = ""
-    """Around the first row that somebody asked for it ends without warning: `before` the row is on
-    disk, or `after`, when nobody has been told yet."""
+    """When to end without warning, at the first row that is requested: `before` it is on disk, or
+    `after`, when nobody has been told yet."""
 
 
 def main() -> None:

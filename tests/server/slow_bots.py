@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 from tableronde.core.plain import Plain
 
 FOR_EVER: Final = 600.0
-"""Seconds, as far as a test is concerned."""
+"""More seconds than any test takes."""
 
 
 def take_last(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:

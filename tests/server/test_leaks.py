@@ -39,10 +39,10 @@ GAMES: Final = [
     ("zizka", 2, 25),
     ("fief", 3, 25),
 ]
-"""With how many seats, and at every how many decisions the worlds are compared."""
+"""The seats, and after how many decisions the worlds are compared."""
 MAX_ANSWERS: Final = {"fief": 1000}
-"""Decisions after which a game is left alone: that is some fifteen turns of Fief, which aimless
-players hardly ever end."""
+"""The most decisions of a game: some fifteen turns of Fief, which random players hardly ever
+end."""
 NOW: Final = 5_000_000
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode

@@ -58,7 +58,7 @@ GAMES: Final = [
 ANSWERS_BETWEEN_ACTIONS: Final = {"fief": 8}
 """Fief is long, so that other actions may be rarer there."""
 IMPOSSIBLE_ACTIONS: Final = {"guilds": {"remark", "order"}, "fief": set()}
-"""What a game without windows, or without remarks, has no use for."""
+"""Actions that are impossible in a game without windows, or without remarks."""
 
 
 @pytest.mark.parametrize(

@@ -321,7 +321,7 @@ def test_a_table_that_waits_for_nothing_logs_no_sleep() -> None:
 
 
 LONGEST: Final = 10 * SECOND
-"""For so long an outcome is held back at most, on a live clock."""
+"""The longest time for which an outcome is held back, on a live clock."""
 
 
 def test_the_clock_begins_alike_and_gains_nothing_before() -> None:

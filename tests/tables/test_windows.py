@@ -23,10 +23,10 @@ from tests.games.test_whole_games import PURPOSEFUL, WORLDS
 from tests.tables.helpers import INVITE, NAMES, NOW, agreed, encode, match_of, opened
 
 WINDOWS: Final = 60
-"""So many of each game, each in two worlds."""
+"""How many windows of each game are compared, each in two worlds."""
 SEATS: Final = {"avalon": 2, "medieval-mastery": 3, "fief": 4}
 ANSWERS: Final = 400
-"""Aimless players hardly end a game of Fief."""
+"""The most answers of a game: random players hardly end one of Fief."""
 WORLDS_TRIED: Final = 12
 THINKS: Final = 900
 """Milliseconds: less than any outcome is held back."""

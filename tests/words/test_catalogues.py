@@ -36,11 +36,11 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PLAYERS: Final = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 SEEDS: Final = range(8)
 MANY: Final = 6
-"""Arguments of one message of which not every mixture is tried."""
+"""Arguments of one message above which not every combination is tried."""
 MAX_GAMES_READ: Final = 4
-"""Players in the long games of which fewer are read."""
+"""The most players times games that are read of a long game."""
 MAX_DECISIONS: Final = 700
-"""So many of Fief: a game of it at random hardly ends."""
+"""The most decisions of a game of Fief, which random players hardly end."""
 LONG_GAMES: Final = ("medieval-mastery", "zizka", "fief")
 SCORES: Final = {"fief": ("points", "fiefs", "king", "pope", "bishops", "villages")}
 """Columns of the games that are not played to their end here."""

@@ -21,7 +21,7 @@ SLICE_SECONDS = 0.2
 COPY_BATCHES = 30
 COPY_BATCH_SECONDS = 0.01
 MIDDLE = {"catanatron": 400, "chess": 80}
-"""After so many decisions a random game is about half played."""
+"""The number of decisions after which a random game is about half played."""
 
 
 def catanatron_games(rng: random.Random) -> Iterator[Callable[[], object]]:

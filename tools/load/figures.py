@@ -24,7 +24,8 @@ class LoadResult(msgspec.Struct, kw_only=True):
 
     seconds: float
     times: list[float]
-    """Of each answer that arrived: seconds from sending it to its arrival at the last viewer."""
+    """For each answer that arrived, the seconds from sending it to its arrival at the last
+    viewer."""
     late: int
     """Answers that had not arrived a second after they were sent."""
     games: int

@@ -30,7 +30,7 @@ NAMED_TO_ALL = {
     "witch-revealed",
     "witch-copied",
 }
-"""Whatever else happens, nobody but those concerned is told a card."""
+"""Events that name cards to everybody; all others name them to the players concerned only."""
 
 
 def known(scene: GuildsScene, seat: int | None) -> tuple[Any, Any]:

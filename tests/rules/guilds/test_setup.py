@@ -13,7 +13,7 @@ from tests.scene import ToldChance
 
 WHOLE_DECK = Counter(dict.fromkeys(THIRTEEN, 8))
 ODD_ORDER = [number * 5 % 104 // 8 for number in range(104)]
-"""A deck in an order unlike the one in which it is made; the last card is the top."""
+"""A deck in an unusual order; the last card is the top."""
 
 
 @pytest.mark.clause("GLD-SETUP-01")

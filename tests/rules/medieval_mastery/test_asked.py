@@ -10,7 +10,7 @@ from tests.rules.medieval_mastery.scene import ANA, BEN, CLEO, DAN, MasteryScene
 OTHERS = ("conflict-2", "support-1", "call-to-arms")
 """Cards that are no fracture."""
 SUPPORTS = ("support-1",) * 4 + ("support-2",) * 2
-"""All of a deck."""
+"""All fractures of a deck."""
 UNFIT = ("fracture", "fracture", "call-to-arms", "call-to-arms", "tactical-advance")
 """A full hand that is of no use in a battle: nobody draws, and so no discard pile is shuffled."""
 

@@ -21,7 +21,7 @@ MEADOW = (1, 0)
 """Beside Ana's castle on the map for two; it is on the shore of the lake."""
 LAKE = (0, 0)
 UNARMED = ("support-1", "support-1", "call-to-arms", "call-to-arms", "tactical-advance")
-"""Five cards with which nothing is to be decided in step 4 of a battle."""
+"""Five cards that leave nothing to decide in step 4 of a battle."""
 
 
 def shown(scene: MasteryScene, place: Place, viewer: int | None = None) -> Any:

@@ -30,7 +30,7 @@ TABLES = [
     (6, {"teams": "threes", "skirmish": "yes", "chaos": "yes"}),
 ]
 ANSWERS = 60
-"""So far each random game is looked at; whole games are played in tests/games."""
+"""The most answers of each random game; whole games are played in tests/games."""
 
 encode = msgspec.json.Encoder().encode
 

@@ -7,7 +7,7 @@ from tests.rules.medieval_mastery.battles import armed, bare, fight_out, no_pile
 from tests.rules.medieval_mastery.scene import ANA, BEN, MasteryScene, mastery
 
 CASTLE = (-1, -1)
-"""Ben's."""
+"""Ben's castle."""
 SHORE, BESIDE = (1, 0), (0, -1)
 """A shore beside Ana's castle; across the lake, one beside Ben's."""
 

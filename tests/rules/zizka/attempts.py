@@ -12,9 +12,9 @@ from tests.rules.zizka.scene import ANA, ZizkaScene, zizka
 HERE: Final = "pisek"
 """Where Ana stands before a token."""
 CASTLES: Final = {"easy": "kozi-hradek", "hard": "rozmberk"}
-"""And before a castle."""
+"""Where Ana stands before a castle."""
 FAIL: Final = "give-up"
-"""The first row is refused."""
+"""The answer that refuses the first row."""
 DICE: Final = (
     (),
     ("gunter",),

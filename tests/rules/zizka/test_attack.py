@@ -5,7 +5,7 @@ import pytest
 from tests.rules.zizka.scene import ANA, BEN, CLEO, DAN, QUIET, ZizkaScene, zizka
 
 BLANK_HANDS = ("sword",) * 3
-"""What is worth nothing to a defender with three dice."""
+"""A roll worth nothing to a defender with three dice."""
 
 
 def meeting(seats: int = 2, bounty: int = 3, expert: bool = False) -> ZizkaScene:

@@ -20,7 +20,7 @@ WILD_3 = ("wild", "wild", "wild")
 EASY_1 = (WILD_3, WILD_3, WILD_3)
 """Dice that fill all rows of easy-1: three swords, three shields, a sword and a speech."""
 NOTHING = ("speech", "speech", "speech")
-"""Dice that fill none of the first two."""
+"""Dice that fill neither of the first two rows."""
 
 
 def known(scene: ZizkaScene, difficulty: str, seat: int | None = None) -> list[str | None]:

@@ -6,7 +6,7 @@ from tests.rules.zizka.scene import ANA, BEN, QUIET, ZizkaScene, zizka
 
 FOUR = ("raz", "hynek", "benes", "divis")
 HELPERS = {"raid": "ctibor", "pickpocket": "racek", "town": "alzbeta", "hunt": "ota"}
-"""Of each kind of event that is resolved with dice, a member that has a die more in it."""
+"""For each kind of event that is resolved with dice, a member that adds a die to it."""
 OWN_DICE = {"ctibor": 1, "racek": 2, "alzbeta": 0, "ota": 0}
 
 

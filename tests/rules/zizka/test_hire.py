@@ -8,9 +8,9 @@ from tests.rules.zizka.scene import ANA, BEN, ZizkaScene, zizka
 INN = "inn-protivin"
 INNS = (INN, "inn-veseli", "inn-lhenice", "inn-budejovice")
 FIRST = ("jitka", "bratrice", "divis")
-"""On the tables of the first level: for four coins, two and two."""
+"""On the tables of the first level: members for four, two and two coins."""
 SECOND = ("ales", "hron", "bocek")
-"""On those of the second: for five, eight and six."""
+"""On those of the second: members for five, eight and six coins."""
 
 
 def tavern(coins: int, *members: str) -> ZizkaScene:

@@ -31,7 +31,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (4, {}),
 ]
 ANSWERS = 150
-"""So far each random game is looked at."""
+"""The most answers of each random game."""
 
 encode = msgspec.json.Encoder().encode
 

@@ -12,7 +12,7 @@ REJECTING = pytest.mark.parametrize(
     ("trait", "end", "rejecting", "other"),
     [("virtue", 2, "racek", "prokop"), ("vice", -2, "prokop", "racek")],
 )
-"""Of each trait: its end of the track, a member of level I that rejects it, and one that rejects
+"""For each trait: its end of the track, a member of level I that rejects it, and one that rejects
 the other."""
 
 

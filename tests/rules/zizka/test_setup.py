@@ -39,7 +39,7 @@ BOARDS = {
     },
     "b": dict.fromkeys(FOLLOWERS, (2, 1, 0, 0)),
 }
-"""Moves, rerolls, peeks and dice."""
+"""The abilities of a board: moves, rerolls, peeks and dice."""
 TOKENS = list(range(34))
 EASY, HARD = list(range(5)), list(range(5, 10))
 LEVEL_1, LEVEL_2 = list(range(16, 44)), list(range(44, 71))

@@ -7,7 +7,7 @@ from tests.rules.zizka.scene import ANA, FAR, QUIET, ZizkaScene, zizka
 
 WARRANTS = ("warrant-1", "warrant-2", "warrant-3", "warrant-4")
 QUIET_CARD = "torak-basic-2"
-"""A point for Torak, and he comes."""
+"""A card that gives Torak a point and makes him come."""
 
 
 def together(level: str = "normal", points: int = 0, expert: bool = False) -> ZizkaScene:

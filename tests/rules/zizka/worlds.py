@@ -38,7 +38,7 @@ MOST_DECISIONS = 20_000
 
 
 IDLE = (Move, EndTurn, SendAway, GiveUp, StayOut, Stop)
-"""What hardly gets a game on."""
+"""Actions that hardly advance a game."""
 
 
 def pick(random: Random, choices: list[Choice]) -> Choice:
