@@ -34,7 +34,7 @@ PLACES = {
 LOOKED_AT: Final = {"fr": tuple(SIZES), "en": ("360", "1440")}
 """The sizes at which screenshots are taken: all in one language, the two commonest in the other."""
 CHECKED: Final = {"fr": ("360",), "en": ("1440",)}
-"""The sizes that axe checks: faults do not depend on the language, and these sizes show everything."""
+"""The sizes that axe checks: faults do not depend on the language, and these sizes show all."""
 AXE: Final = Axe().axe_script
 STILL: Final = (
     """() => document.getAnimations().every(({ playState }) => playState === 'finished')"""
