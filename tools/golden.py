@@ -28,8 +28,8 @@ ENDLESS: Final = ("fief",)
 
 def lineups(game_id: str, seats: int) -> list[tuple[str, ...]]:
     """Return bots that play at random, mixed, and to win."""
-    aimless = range(1) if game_id in ENDLESS else range(0, seats, 2)
-    mixed = tuple("random" if seat in aimless else "greedy" for seat in range(seats))
+    at_random = range(1) if game_id in ENDLESS else range(0, seats, 2)
+    mixed = tuple("random" if seat in at_random else "greedy" for seat in range(seats))
     return [("random",) * seats, mixed, ("greedy",) * seats]
 
 

@@ -147,7 +147,7 @@ def test_a_bot_at_the_terminal_cannot_learn_the_seed(recording_bots: list[Record
             assert not [text for text in texts(bot) if "secret" in text]
         seeds.append(tuple(bot.seed for bot in recording_bots))
         recording_bots.clear()
-    assert seeds[0] != seeds[1], "its chance must hang on the match"
+    assert seeds[0] != seeds[1], "its chance must depend on the match"
     assert seeds[0] == seeds[2], "and on nothing else"
     assert seeds[0][0] != seeds[0][1], "but not be the same at every answer"
 

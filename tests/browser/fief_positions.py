@@ -7,7 +7,7 @@ from tests.rules.fief.scene import ANA, BEN, CLEO, DAN, EVA, FRED, FiefScene, fi
 LANGUAGES: Final = ("fr", "en")
 
 
-def crowd(step: str = "buy") -> FiefScene:
+def crowded_game(step: str = "buy") -> FiefScene:
     """Six families in the middle of their quarrels, in Ana's purchases or another step."""
     scene = fief(6).lord(ANA, "thierry", "bourg").troops(ANA, "bourg", 4, 2)
     scene.title("thierry", "bourg", "bourg").lord(ANA, "mireille", "villeneuve")
@@ -82,7 +82,7 @@ def poll() -> FiefScene:
 
 def draft() -> FiefScene:
     """Ana draws up an offer for Dan."""
-    scene = crowd()
+    scene = crowded_game()
     for step in ("deal 3", "give-money 3", "want-money 7", "give-card henri", "promise"):
         scene.do(step, ANA)
     return scene
@@ -120,9 +120,9 @@ def positions() -> dict[str, FiefScene]:
         "fief-poll": poll(),
         "fief-draft": draft(),
         "fief-naming": draft(),
-        "fief-march": crowd("move"),
-        "fief-talk": crowd("move"),
+        "fief-march": crowded_game("move"),
+        "fief-talk": crowded_game("move"),
         "fief-melee": melee(),
         "fief-recruits": recruits(),
-        **{f"fief-crowd-{language}": crowd() for language in LANGUAGES},
+        **{f"fief-crowd-{language}": crowded_game() for language in LANGUAGES},
     }

@@ -169,14 +169,14 @@ def test_going_back_returns_to_the_place_in_the_rules(person: Callable[..., Pers
     page.locator("#AVA-END-05").wait_for()
     page.wait_for_function(f"(seen) => ({IN_SIGHT})().some((id) => seen.includes(id))", arg=seen)
     at_rest(page, frames=30)
-    assert set(seen) & set(page.evaluate(IN_SIGHT)), "and there one stays"
+    assert set(seen) & set(page.evaluate(IN_SIGHT)), "the position is kept"
     # Also when the site is reloaded in between.
     someone.go("/credits")
     page.go_back()
     page.locator("#AVA-END-05").wait_for()
     page.wait_for_function(f"(seen) => ({IN_SIGHT})().some((id) => seen.includes(id))", arg=seen)
     at_rest(page, frames=30)
-    assert set(seen) & set(page.evaluate(IN_SIGHT)), "and there one stays"
+    assert set(seen) & set(page.evaluate(IN_SIGHT)), "the position is kept"
 
 
 def test_the_home_page_works_while_the_server_does_not_answer(

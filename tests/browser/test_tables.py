@@ -36,7 +36,7 @@ def play_together(pages: list[Page], random: Random, until: Callable[[], bool]) 
     """Click what is lit on each page in turn."""
     end = time.monotonic() + LONGEST
     while not until() and not any(is_over(page) for page in pages):
-        assert time.monotonic() < end, "nobody gets on"
+        assert time.monotonic() < end, "the game does not advance"
         for page in pages:
             play_step(page, random, patience=0.05)
 

@@ -12,7 +12,7 @@ VICTORY: Final = "victory-1"
 """The seed of a game that can be won alone."""
 
 
-def crowd() -> ZizkaScene:
+def crowded_game() -> ZizkaScene:
     """Four players are in the middle of a game, Ana before an event that takes dice."""
     scene = zizka(4).commander(ANA, "zizka").commander(DAN, "bores")
     scene.entourage(ANA, "raz", "dorota", "benes", "jitka").at(ANA, "pisek")
@@ -69,8 +69,8 @@ def halfway() -> Plain:
 def positions() -> dict[str, ZizkaScene]:
     """Return the scenes by the name of the table."""
     return {
-        **{f"zizka-crowd-{language}": crowd() for language in LANGUAGES},
-        "zizka-plates": crowd(),
+        **{f"zizka-crowd-{language}": crowded_game() for language in LANGUAGES},
+        "zizka-plates": crowded_game(),
         **{f"zizka-lists-{language}": lists() for language in LANGUAGES},
         **{f"zizka-gate-{language}": gate() for language in LANGUAGES},
         **{f"zizka-bounty-{language}": bounty() for language in LANGUAGES},

@@ -114,10 +114,10 @@ def test_looking_back_does_not_apply_every_remark_again(
         match.remark(1, "attend")
         match.remark(1, "ignore")
     match.remark(1, "attend")
-    heard: list[object] = []
-    monkeypatch.setattr(match.game, "remark", lambda *remark: heard.append(remark))
+    applied: list[object] = []
+    monkeypatch.setattr(match.game, "remark", lambda *remark: applied.append(remark))
     match.view_at(match.number, None)
-    assert 0 < len(heard) <= 32
+    assert 0 < len(applied) <= 32
 
 
 def test_a_remark_in_a_snapshot_is_not_applied_again() -> None:

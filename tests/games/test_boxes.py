@@ -259,7 +259,7 @@ WRONG: Final[list[tuple[str, Data, type[Fault], str]]] = [
         "from 2 to 60",
     ),
     (
-        "tiles for a layout of the house",
+        "tiles for a built-in layout",
         {"territories": [{"id": "forest", "points": 3}]},
         mastery.TooFewTiles,
         "players = 6: there are 12 slots with value = 1, but only 11 such tiles",

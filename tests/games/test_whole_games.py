@@ -158,7 +158,7 @@ def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
     if not state.stack:
         assert match.result is not None
         assert match.result["reason"] in game.REASONS
-        assert match.result["winners"] or seats == 1, "alone one can lose"
+        assert match.result["winners"] or seats == 1, "only a solo game can be lost"
     record = msgspec.json.decode(msgspec.json.encode(match.record()))
     again = tableronde.replay(record)
     assert encode(again.state.plain()) == encode(state.plain())
@@ -213,7 +213,7 @@ def another_world(
         assert possible == asked.choices
         return other
     if other.stack[-1].prompt(other, seat).key in game.PUBLIC:
-        assert (len(possible) == 1) == (len(asked.choices) == 1), "who is not asked tells of a hand"
+        assert (len(possible) == 1) == (len(asked.choices) == 1), "who is asked reveals a hand"
     if choice not in possible:
         other = worlds.other_world(state, viewer, random, keep=(seat,))
         possible = other.stack[-1].options(other, seat)
@@ -245,6 +245,6 @@ def same_until_revealed(first: list[Event], second: WatchedRun, viewer: int | No
             audience = second.learned[at]
             if audience is None or viewer in audience:
                 return False
-        assert one.seen_by(viewer) == two.seen_by(viewer), "an event tells what is hidden"
+        assert one.seen_by(viewer) == two.seen_by(viewer), "an event shows what is hidden"
     assert len(first) == len(second.told)
     return True

@@ -604,7 +604,7 @@ def test_games_with_random_boxes_end(seed: int) -> None:
     game = Zizka(random_box(chance))
     match = Match(game, 1 + seed % 4, str(seed), {"expert": "yes", "side": "ab"[seed % 2]})
     while match.result is None:
-        assert match.number < 20_000, "this game goes on for ever"
+        assert match.number < 20_000, "the game does not end"
         decision = chance.choice(match.pending())
         if chance.random() < 0.02:
             view = match.view(decision.seat)

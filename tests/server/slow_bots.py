@@ -22,7 +22,7 @@ def think_hard(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> 
     _sign(bot)
     end = time.monotonic() + FOR_EVER
     while not Path(f"{bot}-done").exists():
-        assert time.monotonic() < end, "nobody has let it go"
+        assert time.monotonic() < end, "the test never released it"
     return len(decision["options"]) - 1
 
 

@@ -163,7 +163,7 @@ async def test_an_answer_to_a_question_from_before_an_undo_is_stale(
     before = ana.latest
     newest(await answer(ana, REINFORCE), "done")
     await done(ana, type="undo")
-    assert ana.latest["view"] != before["view"], "the question has another name now"
+    assert ana.latest["view"] != before["view"], "the question has another id now"
     for position in (before["position"], ana.latest["position"]):
         message = {"decision": before["decision"]["id"], "position": position}
         error = refusal(await answer(ana, ATTACK, **message))

@@ -389,7 +389,7 @@ def test_a_branch_continues_a_finished_game(
     assert page.latest["view"]["number"] >= 5
     assert page.latest["info"]["seed"] is None
     assert page.welcome["branched"]
-    assert page.welcome["settings"]["private"], "nobody comes there but by its link"
+    assert page.welcome["settings"]["private"], "people can join by its link only"
     assert (
         page.welcome["settings"]["options"]
         == site.get(f"/api/tables/{finished_table[0]}").body["settings"]["options"]

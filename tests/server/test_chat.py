@@ -53,10 +53,10 @@ async def test_spectators_cannot_fill_the_log(
     registry: TableRegistry, storage: BusyStorage
 ) -> None:
     ana, _ = await avalon(registry)
-    crowd = await pages(registry, *[None] * 5)
+    spectators = await pages(registry, *[None] * 5)
     refused = 0
     for at in range(50):
-        said = await crowd[at % 5].say(type="say", text=f"line {at}")
+        said = await spectators[at % 5].say(type="say", text=f"line {at}")
         refused += any(message["type"] == "refused" for message in said)
     assert refused >= 25
     assert len(entries(storage, Said)) == 50 - refused

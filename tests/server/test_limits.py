@@ -216,7 +216,7 @@ async def test_a_table_stores_a_limited_number_of_lines(
     ana, bo = await avalon(registry)
     seat_pages = await pages(registry, *[None] * 4)
     found = await outcomes(seat_pages, 8, type="say", text="psst")
-    assert found == ["done"] * 5 + ["chat-full"] * 3, "they leave live for the seats"
+    assert found == ["done"] * 5 + ["chat-full"] * 3, "they leave room for the seats"
     token = "the-last-one"
     await outcomes([ana], 4, type="say", text="x")
     await done(ana, type="say", text="x", token=token)

@@ -55,7 +55,7 @@ async def test_an_unused_table_is_unloaded(registry: TableRegistry, time: Manual
     assert T in registry.live_tables, "it is found when the page is reloaded"
     await time.advance(30)
     assert T not in registry.live_tables
-    assert time.waiting == 1, "it leaves nothing behind but the maintenance loop"
+    assert time.waiting == 1, "nothing but the maintenance loop is left"
     [again] = await pages(registry, 0)
     assert await registry.live_table(T) is not live
     assert (again.latest["view"], again.chronicle) == before
@@ -183,9 +183,9 @@ async def test_simultaneous_rematches_create_one_table(storage: BusyStorage, wor
         )
     )
     assert len({table for table, _ in found}) == 1
-    assert set(storage.rows) == {T, found[0][0]}, "nothing else is left behind"
+    assert set(storage.rows) == {T, found[0][0]}, "nothing else is left"
     assert [live.table.rematch for live in live_tables] == [found[0][0]] * 2
-    assert not await storage.listed(10, 0), "its seats are kept for them"
+    assert not await storage.listed(10, 0), "its seats are reserved for them"
     for registry in registries:
         await registry.close()
 

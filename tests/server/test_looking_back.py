@@ -496,7 +496,7 @@ async def test_bots_play_among_themselves_only_while_somebody_watches(
     before = live.table.position
     await time.advance(60)
     assert live.table.position == before
-    assert storage.summaries[live.table.id].due is None, "nor are they looked after"
+    assert storage.summaries[live.table.id].due is None, "nor are they due"
     page = Page(registry)
     await page.hello(live.table.id)
     await time.advance(1.5)

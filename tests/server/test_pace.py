@@ -44,7 +44,7 @@ async def test_each_page_sends_its_pace(registry: TableRegistry) -> None:
     live = await registry.live_table(T)
     assert live.bots.pace(live) == "calm", "nobody has said anything"
     assert await ana.say(type="pace", pace="at-once") == []
-    assert live.bots.pace(live) == "calm", "Bo wants to follow; who only watches is not asked"
+    assert live.bots.pace(live) == "calm", "Bo wants to follow; spectators do not count"
     await bo.say(type="pace", pace="quick")
     assert live.bots.pace(live) == "quick"
     bo.leave()

@@ -150,10 +150,10 @@ async def test_frequent_reconnections_are_announced_at_a_limited_rate(
     ana.viewer.flush = lambda: spoken.append(1)
     for _ in range(30):
         [page] = await pages(registry, None)
-        assert page.latest["info"]["watchers"] == 1, "who comes sees everything at once"
+        assert page.latest["info"]["watchers"] == 1, "a new page sees everything at once"
         page.leave()
         await settle()
-    assert len(spoken) == 9, "her own coming was the first"
+    assert len(spoken) == 9, "her own arrival was the first"
     await time.advance(0.999)
     assert len(spoken) == 9
     await time.advance(0.001)
@@ -162,7 +162,7 @@ async def test_frequent_reconnections_are_announced_at_a_limited_rate(
     assert ana.latest["info"]["watchers"] == 0
     await pages(registry, None)
     await ana.listen()
-    assert ana.latest["info"]["watchers"] == 1, "the next one is told of at once"
+    assert ana.latest["info"]["watchers"] == 1, "the next one is announced at once"
 
 
 async def test_presence_at_another_worker_lapses(

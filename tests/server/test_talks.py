@@ -135,7 +135,7 @@ async def test_words_are_counted_where_answers_take_days(registry: TableRegistry
     await ben.listen()
     assert talk(ben)["words"] == 6
     for page in (cleo, spectator):
-        assert await page.listen() == [], "nobody may_read how much is said"
+        assert await page.listen() == [], "outsiders do not see how much is said"
     await done(ana, type="say", text="A fine day, is it not?")
     assert "chat" in kinds(await cleo.listen())
 

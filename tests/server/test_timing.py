@@ -191,7 +191,7 @@ async def test_a_bot_passes_a_window_after_the_same_time(
             await ana.listen()
         waits.append(round(time.monotonic() - started, 3))
     assert waits == [DELAY / 2] * 2
-    assert DELAY / 2 > DELAY * WINDOW_FACTOR, "who thinks longer than that is not hurried"
+    assert DELAY / 2 > DELAY * WINDOW_FACTOR, "a bot that thinks longer is not interrupted"
 
 
 async def test_bots_pass_windows_sooner_than_they_play(registries: list[TableRegistry]) -> None:

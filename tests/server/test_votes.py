@@ -192,10 +192,10 @@ async def test_an_order_to_pass_answers_at_once(
     await done(bo, type="order", window="resist", order="pass")
     assert bo.latest["info"]["orders"] == {"counter": "ask", "resist": "pass"}
     await ana.listen()
-    assert "pass" not in str(ana.latest["info"]["orders"]), "an order is nobody else's business"
+    assert "pass" not in str(ana.latest["info"]["orders"]), "an order is private"
     rows = len(storage.rows[T])
     newest(await answer(ana, ATTACK), "done")
-    assert ana.latest["decision"]["prompt"] == "pay", "the window has passed in the same breath"
+    assert ana.latest["decision"]["prompt"] == "pay", "the window has passed with the same answer"
     assert len(storage.rows[T]) == rows + 1
     assert [entry.by for entry in storage.rows[T][-1] if isinstance(entry, Answered)] == [
         "person",

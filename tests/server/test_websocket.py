@@ -54,7 +54,7 @@ async def test_the_messages_of_an_address_are_limited_over_all_connections(
     assert {message["error"] for message in refused} == {"too-many-messages"}
     sockets.append(other := FakeWebSocket(opened, elsewhere))
     await other.send_message(type="hello", protocol=2, table=T)
-    assert other.received[0]["type"] == "welcome", "others are not concerned"
+    assert other.received[0]["type"] == "welcome", "others are not affected"
     for socket in sockets:
         await socket.close()
 
@@ -75,7 +75,7 @@ async def test_the_new_connections_of_an_address_are_limited(
         await socket.send_message(type="hello", protocol=2, table=T)
     refused = late.received[0]
     assert (refused["error"], refused["fatal"]) == ("too-many-messages", True)
-    assert other.received[0]["type"] == "welcome", "others are not concerned"
+    assert other.received[0]["type"] == "welcome", "others are not affected"
     for socket in (late, other):
         await socket.close()
 

@@ -113,7 +113,7 @@ def test_days_start_anew_with_each_answer() -> None:
     clocks.run({1: DAY + 1}, DAY + 1)
     assert clocks.left(0, 9 * DAY) == 2 * DAY
     clocks.run({}, 2 * DAY + 1)
-    assert clocks.left(1, 9 * DAY) == DAY, "a pause does not start it anew"
+    assert clocks.left(1, 9 * DAY) == DAY, "a pause does not restart it"
     clocks.run({1: 9 * DAY}, 9 * DAY)
     assert clocks.next_up() == (1, 10 * DAY)
 
@@ -197,7 +197,7 @@ def test_days_do_not_start_anew_by_answering_and_undoing() -> None:
     clocks.taken_back(0, first, DAY + 7_000, agreed=False)
     assert clocks.left(0, DAY + 7_000) == DAY - 7_000
     clocks.taken_back(0, first, DAY + 7_000, agreed=True)
-    assert clocks.left(0, 9 * DAY) == 2 * DAY, "with everyone's consent all the days"
+    assert clocks.left(0, 9 * DAY) == 2 * DAY, "an agreed undo restores all the days"
 
 
 def test_no_clock_runs_while_the_server_is_down() -> None:
@@ -296,7 +296,7 @@ def test_of_answers_in_a_row_the_first_gains() -> None:
     while asked(table).seat == 0:
         answer(table, asked(table).options[0], NOW + 3_000)
     answer(table, asked(table).options[-1], NOW + 4_000, seat=1)
-    assert left(table, NOW + 4_000) == [62_000, 64_000], "it has become another's go"
+    assert left(table, NOW + 4_000) == [62_000, 64_000], "it is another seat's turn"
 
 
 @pytest.mark.parametrize("name", ["avalon", "medieval-mastery"])

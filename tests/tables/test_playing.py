@@ -295,7 +295,7 @@ def test_whoever_takes_back_a_pass_is_asked_again_whatever_was_ordered() -> None
     requests.order(table, NOW, seat, "counter", "pass")
     assert asked(table).id == again.id, "whatever else happens meanwhile"
     requests.order(table, NOW, seat, "resist", "pass")
-    assert match.number == number + 1, "who gives the order once more means it"
+    assert match.number == number + 1, "giving the order once more confirms it"
 
 
 def test_what_orders_have_passed_goes_back_with_ones_own_last_answer() -> None:
@@ -389,7 +389,7 @@ def test_orders_in_windows_of_several_seats(toy: Table) -> None:
     assert toy.waiting() == (2,), "asked again, the others passed again at once"
     requests.raise_hand(toy, NOW, 0, True)
     answer(toy, {"do": "grab"})
-    assert toy.waiting() == (0,), "who has acted enough is not asked; who waits is"
+    assert toy.waiting() == (0,), "a seat that has acted enough is not asked; a waiting one is"
     requests.raise_hand(toy, NOW, 0, False)
     assert asked(toy).prompt == "election"
 

@@ -117,7 +117,7 @@ def test_one_proposal_at_a_time() -> None:
     with refused(table, errors.ProposalOpen):
         requests.undo(table, NOW, 1, 0)
     requests.propose(table, NOW, 0, "replace", 2, missing=True)
-    assert table.proposal.id != first, "one's own gives way"
+    assert table.proposal.id != first, "the own proposal is replaced"
     with refused(table, errors.NoSuchProposal):
         requests.vote(table, NOW, 1, first, True)
     second = table.proposal.id
@@ -246,7 +246,7 @@ def test_what_a_bot_has_played_in_ones_place_is_not_freely_taken_back() -> None:
     assert not table.may_undo(0, 0)
     requests.undo(table, NOW, 0, None)
     assert match.number == 1
-    assert table.proposal is not None, "bots would be the best of advisers"
+    assert table.proposal is not None, "bots would give the best advice"
 
 
 def test_who_may_vote() -> None:
@@ -261,7 +261,7 @@ def test_who_may_vote() -> None:
             requests.vote(table, NOW, seat, identity, yes)
     requests.vote(table, NOW, 2, identity, False)
     requests.vote(table, NOW, 2, identity, True)
-    assert table.seats[1].away, "one may think better of it"
+    assert table.seats[1].away, "a voter may change the vote"
     with refused(table, errors.NoSuchProposal):
         requests.vote(table, NOW, 3, identity, True)
 

@@ -449,7 +449,7 @@ def test_a_seat_that_is_kept_for_somebody_is_not_offered() -> None:
     assert not summary(again, NOW).listed
     wider = agreed(seats=PEOPLE[3], private=False)
     again, _ = requests.rematch_table(table, NOW, 0, "next", wider)
-    assert summary(again, NOW).listed, "somebody else may come, too"
+    assert summary(again, NOW).listed, "somebody else may join, too"
 
 
 def test_what_is_private_does_not_move_the_time_that_anybody_may_know() -> None:

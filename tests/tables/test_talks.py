@@ -236,7 +236,7 @@ def test_six_lines_for_each_and_token_where_answers_take_days() -> None:
         say(table, ANA)
     with refused(table, errors.NoWordsLeft):
         say(table, ANA)
-    assert table.talk.words_left(BEN) == 6, "each has his own"
+    assert table.talk.words_left(BEN) == 6, "each seat has its own"
     say(table, BEN)
     requests.say(table, NOW, ANA, "Ana", "What weather!")  # to all one may say what one likes
     answer(table, {"do": "prolong"}, seat=BEN)

@@ -192,7 +192,7 @@ class GuildsScene(Scene):
         while self.asked:
             seat = random.choice(self.asked)
             self.do(random.choice(self.options(seat)), seat)
-            assert self.state.number < 3_000, "no end in sight"
+            assert self.state.number < 3_000, "the game does not end"
             yield self.state.number
 
 

@@ -39,7 +39,7 @@ def test_no_advance_starts_from_a_territory() -> None:
     scene.do(f"move {scene.castle_number(ANA)} {scene.number((1, 0))} 3")
     scene.do("done")
     assert scene.in_castle(ANA) == 0
-    assert scene.prompt == "turn-after", "with nobody to send, nobody is asked"
+    assert scene.prompt == "turn-after", "without knights to send, nobody is asked"
 
 
 @pytest.mark.clause("MM-ADVANCE-01")

@@ -188,7 +188,7 @@ Spread = tuple[int, ...]
 """The knights of every tile."""
 WATER = (0, 0)
 DICE, FACES = 10, 6
-HOUSE = boxes.standard()
+BUILT_IN = boxes.standard()
 
 
 def neighbours(place: Place) -> set[Place]:
@@ -266,7 +266,7 @@ def some_position(seed: int) -> tuple[MasteryScene, set[Spread]]:
     Territories at Ben's end of the map are often without supply line."""
     chance = Random(seed)
     while True:
-        scene = mastery(2, box=HOUSE)
+        scene = mastery(2, box=BUILT_IN)
         near = chance.sample([(2, 0), (0, 2), (1, 0)], chance.choice((1, 2, 2, 3)))
         far = chance.sample([(0, -2), (-2, 0), (-1, 0), (1, -1), (-1, 1)], chance.randrange(6))
         owned = {*near, *far}

@@ -247,12 +247,14 @@ castle lies on the western shore at (-1, 0), Ben's at (3, 0) on none, beside (2,
 
 
 def two_lakes() -> MasteryScene:
-    house = boxes.standard()
+    built_in = boxes.standard()
     slots = [Slot(q, r, "territory", value=2) for q, r in WEST | BOTH | EAST]
     slots += [Slot(-1, 0, "castle", ANA), Slot(3, 0, "castle", BEN)]
     slots += [Slot(0, 0, "lake"), Slot(1, 0, "lake")]
     layouts = {2: slots}
-    box = Box(house.copies, house.tiles, house.points, house.capacity, layouts, "two lakes")
+    box = Box(
+        built_in.copies, built_in.tiles, built_in.points, built_in.capacity, layouts, "two lakes"
+    )
     return mastery(2, box=box)
 
 

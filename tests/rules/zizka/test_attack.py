@@ -33,7 +33,9 @@ def totals(scene: ZizkaScene) -> tuple[int, int]:
 def test_a_wanted_player_on_the_same_space_can_be_attacked() -> None:
     scene = zizka(4).warrant(ANA, 3).warrant(BEN, 3).warrant(CLEO, 3).at(CLEO, "husinec").begin()
     assert scene.stands_at(DAN) == scene.stands_at(ANA) == QUIET
-    assert scene.options(verb="attack") == ["attack 1"], "not herself, not afar, not the innocent"
+    assert scene.options(verb="attack") == ["attack 1"], (
+        "neither herself nor a distant nor an innocent player"
+    )
 
 
 @pytest.mark.clause("ZIZ-ATTACK-01")

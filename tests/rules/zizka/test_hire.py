@@ -242,7 +242,7 @@ def test_the_next_hire_is_paid_from_the_remaining_coins() -> None:
     scene.do("hire jitka")
     assert hireable(scene) == ["eliska", "bratrice", "divis", "havel"]
     scene.do("hire divis")
-    assert (scene.prompt, scene.state.coins[ANA]) == ("act", 0), "nobody is for nothing"
+    assert (scene.prompt, scene.state.coins[ANA]) == ("act", 0), "nobody is free"
 
 
 @pytest.mark.clause("ZIZ-HIRE-09")
@@ -333,7 +333,7 @@ def test_ex_06_bores_hires_bratrice_and_albrecht() -> None:
     scene.tables(1, "bratrice", "dubrava", "jost").deck(1, "trebava", "albrecht")
     scene.tables(2, "bocek", "borivoj", "heralt").deck(2, "hron").begin()
     hired = {option.split()[1] for option in scene.options(verb="hire-instead")}
-    assert hired == {"bratrice", "dubrava", "jost", "trebava"}, "of the second level nobody"
+    assert hired == {"bratrice", "dubrava", "jost", "trebava"}, "nobody of the second level"
     scene.do("send-away trebava")
     assert (scene.top(1), scene.discarded(1)) == ("albrecht", ["trebava"])
     scene.do("hire-instead bratrice vojka")

@@ -596,7 +596,7 @@ def test_two_dismissed_members_take_the_used_ones_of_three_peeks(second: str) ->
     scene.do("hire-instead jitka kunes")
     scene.do(f"hire-instead havel {second}")
     scene.do("done")
-    assert peeks(scene), "who is left has not peeked"
+    assert peeks(scene), "the remaining member has not peeked"
 
 
 @pytest.mark.clause("ZIZ-ICON-26")
@@ -619,7 +619,7 @@ def test_a_member_who_returns_in_the_same_turn_has_no_new_peek() -> None:
     scene.deck(1, "eliska", nothing_else=True).token("pisek", "raid-1").begin()
     scene.do("peek-castle easy")
     scene.do("hire-instead jitka kunes")
-    assert scene.top(1) == "kunes", "the deck is made anew at once"
+    assert scene.top(1) == "kunes", "the deck is refilled at once"
     scene.do("hire-instead kunes raz")
     scene.do("done")
     assert "kunes" in scene.entourage_of(ANA)
@@ -897,7 +897,7 @@ def test_an_attacker_is_asked_about_rerolls_until_no_die_is_idle(idle: str) -> N
     scene = hunting("dubrava", "trebava").begin().roll("sword", idle)
     scene.do(f"attack {BEN}")
     assert (scene.prompt, scene.asked) == ("reroll", (ANA,))
-    assert scene.options() == ["reroll 1", "reroll 2", "stop"], "any die, as ever"
+    assert scene.options() == ["reroll 1", "reroll 2", "stop"], "any die, as usual"
     scene.roll("wild", "speech", "speech")
     scene.do("reroll 2")
     assert (scene.prompt, scene.asked) == ("defend", (BEN,)), "what is left lapses"

@@ -43,7 +43,7 @@ def known(scene: ZizkaScene, seat: int | None) -> tuple[Any, Any]:
 
 def knowing(one: ZizkaScene, other: ZizkaScene) -> set[int | None]:
     """Return the seats that can tell the twin tables apart."""
-    assert one.options() == other.options(), "options must not betray it either"
+    assert one.options() == other.options(), "options must not reveal it either"
     everyone = [*range(one.state.seats), None]
     return {seat for seat in everyone if known(one, seat) != known(other, seat)}
 

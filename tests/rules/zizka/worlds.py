@@ -96,7 +96,9 @@ def check_tokens(state: ZizkaState) -> None:
             assert not state.peeked[space]
         else:
             assert board.spaces[space].large, "ZIZ-BOARD-03"
-            assert not (state.face_up[space] and state.peeked[space]), "what lies open is no secret"
+            assert not (state.face_up[space] and state.peeked[space]), (
+                "a face-up token is no secret"
+            )
 
 
 def check_members(state: ZizkaState) -> None:
