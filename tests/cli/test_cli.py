@@ -13,7 +13,7 @@ import pytest
 
 import tableronde
 from tableronde.core import record
-from tests.cli.warm import run_warm
+from tests.cli.forked_command import run_forked
 from tests.core.test_match import play
 from tests.waiting import PATIENCE
 
@@ -27,7 +27,7 @@ PLAIN = {
 
 def run(*arguments: object, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
     environment = {**PLAIN, "HOME": "/nonexistent", **variables}
-    return run_warm([*map(str, arguments)], stdin, environment)
+    return run_forked([*map(str, arguments)], stdin, environment)
 
 
 def run_cold(
@@ -359,7 +359,7 @@ def redirected(redirection: str, *arguments: object) -> subprocess.CompletedProc
 def written_to(stdout: str | None, *arguments: object) -> subprocess.CompletedProcess[str]:
     """Run the command in a process that has everything imported."""
     environment = {**PLAIN, "HOME": "/nonexistent"}
-    return run_warm([*map(str, arguments)], "quit\n", environment, stdout)
+    return run_forked([*map(str, arguments)], "quit\n", environment, stdout)
 
 
 @pytest.mark.skipif(not Path(FULL).exists(), reason="needs a disk that is always full")

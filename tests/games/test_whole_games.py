@@ -30,7 +30,7 @@ from tests.rules.guilds import worlds as guilds_worlds
 from tests.rules.medieval_mastery import worlds as mastery_worlds
 from tests.rules.medieval_mastery.modes import mixtures
 from tests.rules.zizka import worlds as zizka_worlds
-from tests.watching import WatchedRun
+from tests.watched_run import WatchedRun
 
 WORLDS: Final[dict[str, ModuleType]] = {
     "avalon": avalon_worlds,

@@ -17,7 +17,7 @@ from tableronde.games.medieval_mastery.game import MedievalMastery
 from tests.rules.medieval_mastery import worlds
 from tests.rules.medieval_mastery.battles import bare, no_piles
 from tests.rules.medieval_mastery.scene import ANA, BEN, CLEO, MasteryScene, mastery
-from tests.watching import WatchedRun
+from tests.watched_run import WatchedRun
 
 EVERYONE = (ANA, BEN, CLEO, None)
 GAME = MedievalMastery()

@@ -19,7 +19,7 @@ from tableronde.games.zizka.components import EVENT_KINDS
 from tableronde.games.zizka.game import Zizka
 from tests.rules.zizka import worlds
 from tests.rules.zizka.scene import ANA, BEN, CLEO, ZizkaScene, zizka
-from tests.watching import WatchedRun
+from tests.watched_run import WatchedRun
 
 EVERYONE = (ANA, BEN, CLEO, None)
 GAME = Zizka()

@@ -18,7 +18,7 @@ _WHEN_NEEDED: Final = ("typer._adapters", "typer.rich_utils", "tableronde.server
 _STREAMS: Final = (("stdin", os.O_RDONLY), ("stdout", os.O_WRONLY), ("stderr", os.O_WRONLY))
 
 
-def run_warm(
+def run_forked(
     arguments: list[str], stdin: str, environment: dict[str, str], stdout: str | None = "stdout"
 ) -> subprocess.CompletedProcess[str]:
     """Run the command as `subprocess.run` would.
