@@ -55,7 +55,7 @@ def test_classes_written_out_play_the_same_games(written: Path) -> None:
     assert ends == play(Path(tableronde.__file__).parents[1])[1]
 
 
-def test_written_out_classes_declare_no_fields_at_import(written: Path) -> None:
+def test_written_out_classes_keep_no_declaring_decorator(written: Path) -> None:
     for below in ("core", "games"):
         for file in (written / "tableronde" / below).rglob("*.py"):
             text = file.read_text("utf-8")

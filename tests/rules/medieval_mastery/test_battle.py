@@ -493,7 +493,7 @@ def test_a_beaten_attacker_loses_the_difference_and_the_rest_retreats(
 @pytest.mark.parametrize(
     ("winners", "losers", "retreat"), [(7, 6, 6 - 6), (8, 6, 0), (8, 7, 7 - 6)]
 )
-def test_more_than_six_knights_can_be_lost(winners: int, losers: int, retreat: int) -> None:
+def test_six_or_more_knights_can_be_lost(winners: int, losers: int, retreat: int) -> None:
     """On a battlefield, the only conflict card adds five: they win by six or by seven."""
     strong = ("conflict-5", *NO_CONFLICT)
     scene = war(losers, winners, "battlefield", ana=NO_CONFLICT, ben=strong)

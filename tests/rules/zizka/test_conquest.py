@@ -199,7 +199,7 @@ def test_a_printed_icon_counts_once_in_each_row() -> None:
 
 
 @pytest.mark.clause("ZIZ-CONQUEST-08")
-def test_luck_spent_on_a_row_is_gone_for_the_next() -> None:
+def test_luck_may_be_spent_on_any_row_and_is_gone_for_the_next() -> None:
     scene = besieging("easy-1", 2).luck(ANA, 3)
     conquer(scene, ("sword", "speech"))
     assert scene.options() == ["fill 1 2", "give-up"]
