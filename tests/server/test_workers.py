@@ -53,21 +53,21 @@ class Workers:
     def cut(self, query: str) -> int:
         return self._cluster.cut(self.database, query)
 
-    def table(self, *clients: str, game: str = "avalon") -> tuple[str, list[str]]:
+    def table(self, *seats: str, game: str = "avalon") -> tuple[str, list[str]]:
         """Create a table and return it with its keys; each person joins through another worker."""
-        settings = {"game": game, "options": {"first": "0"}, "seats": list(clients)}
+        settings = {"game": game, "options": {"first": "0"}, "seats": list(seats)}
         made = post(self.ports[0], "tables", {"settings": settings, "name": "Ana"})
         keys = [made["key"]]
-        for at in range(clients.count("friend")):
+        for at in range(seats.count("friend")):
             body = {"name": f"Friend {at}", "invite": made["invite"]}
             path = f"tables/{made['table']}/seats"
             keys.append(post(self.ports[(at + 1) % 2], path, body)["key"])
         return made["table"], keys
 
-    def attackable(self, *clients: str) -> tuple[str, list[str]]:
+    def attackable(self, *seats: str) -> tuple[str, list[str]]:
         """Create a table where Ana can both attack and reinforce, which depends on her hand."""
         for _ in range(40):
-            table, keys = self.table(*clients)
+            table, keys = self.table(*seats)
             ana = Seat(self.ports[0], table, keys[0])
             can = {option["choice"]["do"] for option in ana.latest["decision"]["options"]}
             ana.close()
