@@ -354,7 +354,7 @@ def choose(state: FiefState, seat: int, random: Random) -> Choice:
     return random.choice([o for o, value in zip(options, values, strict=True) if value == most])
 
 
-def judge_resampled(game: Fief, state: FiefState, seat: int, random: Random) -> FiefState:
+def resampled_state(game: Fief, state: FiefState, seat: int, random: Random) -> FiefState:
     return game.resample(kernel.view(game, state, seat), LooseChance(random))
 
 
@@ -380,9 +380,9 @@ def test_greedy_games_end_and_judgement_uses_nothing_hidden(
     while asked:
         seat = asked[0]
         if decisions % 7 == 0:
-            dreamt = judge_resampled(game, state, seat, random)
+            resampled = resampled_state(game, state, seat, random)
             for option in state.stack[-1].options(state, seat):
-                assert worth(dreamt, seat, option) == worth(state, seat, option), option
+                assert worth(resampled, seat, option) == worth(state, seat, option), option
         asked = kernel.apply(state, seat, choose(state, seat, random), run)
         decisions += 1
         assert decisions < MOST_DECISIONS * (state.turn + 1)
