@@ -73,7 +73,7 @@ Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Return every class of the protocol, in the order of the file."""
+    """Return every class of the protocol, in the order of the files."""
     return [
         Settings,
         *(
@@ -88,9 +88,12 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def definitions() -> Schema:
-    unions = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
-    found = _schemas([*structs(), *unions.values()])[1]
-    _require_sent_fields(found)
+    unions = {
+        "ClientMessage": client_messages.ClientMessage,
+        "ServerMessage": server_messages.ServerMessage,
+    }
+    found = _schemas([*structs(), server_messages.TableEvents, *unions.values()])[1]
+    _complete_what_is_sent(found)
     for name, union in unions.items():
         found[name] = {"title": name, "anyOf": [_reference(part) for part in get_args(union)]}
     for game in GAMES.values():
@@ -98,10 +101,17 @@ def definitions() -> Schema:
     return found
 
 
-def _view(view: type) -> Schema:
-    """Return a game's view and its parts, with the game's name in front."""
-    _, parts = _schemas([view])
-    prefix = view.__name__.removesuffix("View")
+def prefix_of(game: Game[Any]) -> str:
+    """Return what the names of a game's types begin with."""
+    return game.VIEW.__name__.removesuffix("View")
+
+
+def _parts(game: Game[Any]) -> Schema:
+    """A game's view with its parts, which get the game's name in front, and what it can ask, tell
+    and let choose."""
+    _, parts = _schemas([game.VIEW, game.DETAILS, game.ARGUMENTS])
+    prefix = prefix_of(game)
+    arguments = parts.pop(f"{prefix}Arguments")["properties"]
     names = {part: part if part.startswith(prefix) else prefix + part for part in parts}
     text = json.dumps(parts)
     for part, name in names.items():
@@ -141,10 +151,10 @@ def _reference(struct: type) -> Schema:
     return {"$ref": _PLACE + struct.__name__}
 
 
-def _require_sent_fields(found: Schema) -> None:
-    """Mark fields of server messages as required: the server sends all, also those with a
-    default."""
-    messages = {part.__name__ for part in get_args(protocol.ServerMessage)}
+def _complete_what_is_sent(found: Schema) -> None:
+    """The server sends every field, also those with a default; only what a client sends may leave
+    them out."""
+    messages = {part.__name__ for part in get_args(server_messages.ServerMessage)}
     answers = {
         struct.__name__
         for struct in structs()
@@ -171,13 +181,13 @@ def _referred(schema: Any) -> Iterator[str]:
             yield from _referred(part)
 
 
-def _tidy(schema: Any) -> Any:
-    """Turn docstrings into plain lines, and say of objects that they may have any content."""
+def _without_margin(schema: Any) -> Any:
+    """The docstrings as plain lines, and objects of any content said to be so."""
     if isinstance(schema, list):
-        return [_tidy(part) for part in schema]
+        return [_without_margin(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    plain = {key: _tidy(part) for key, part in schema.items()}
+    plain = {key: _without_margin(part) for key, part in schema.items()}
     if isinstance(plain.get("description"), str):
         plain["description"] = inspect.cleandoc(plain["description"])
     if plain.get("type") == "object" and "properties" not in plain:
@@ -190,7 +200,7 @@ def json_schema() -> Schema:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The protocol of a live table, version {base.PROTOCOL}",
         "description": "A client sends a ClientMessage; the server sends a list of ServerMessages.",
-        "$defs": _tidy(definitions()),
+        "$defs": _without_margin(definitions()),
     }
 
 

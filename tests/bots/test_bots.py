@@ -126,7 +126,7 @@ def test_a_simulated_bot_cannot_learn_the_seed(
         assert not [text for text in texts(bot) if "very-secret" in text]
 
 
-def table(seed: str) -> Table:
+def table(seed: str) -> LocalTable:
     match = tableronde.new("avalon", 2, seed, {"first": 0}, ["recording", "me"])
     names = seated(["recording", "me"], Words("en"))
     kept = SaveFile(Path("/dev/null/nowhere"))

@@ -14,7 +14,7 @@ from tests.manual_time import ManualTime
 from tests.rules.fief.scene import ANA, BEN, CLEO, FiefScene
 from tests.server.live_tables import T, answer, done, entries, kinds, pages
 from tests.server.memory import BusyStorage, Page, create_table, memory_registry, newest, refusal
-from tests.tables.talk_tables import talk_scene
+from tests.tables.talk_tables import scene_of
 
 DEAL: Final = {"do": "deal", "seat": BEN}
 MONEY: Final = {"do": "give-money", "count": 3}

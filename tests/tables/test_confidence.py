@@ -11,7 +11,7 @@ from tableronde.tables.table import Table, table_from
 from tests.rules.fief.acting import act
 from tests.rules.fief.scene import ANA, fief
 from tests.tables.helpers import NOW, agreed, answer, asked, kept, refused, seated
-from tests.tables.talking import talking
+from tests.tables.talk_tables import talking
 
 
 @pytest.mark.clause("FIEF-8.0-06")

@@ -15,7 +15,7 @@ from tableronde.tables.table import Table, table_from
 from tableronde.tables.talks import A_TALK
 from tests.rules.fief.scene import ANA, BEN, CLEO
 from tests.tables.helpers import NOW, agree, answer, asked, kept, match_of, refused
-from tests.tables.talking import scene_of, talking
+from tests.tables.talk_tables import scene_of, talking
 
 END = NOW + 180_000
 LIVE = LiveClock(600, 5)

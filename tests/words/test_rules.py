@@ -67,7 +67,7 @@ def test_a_clause_is_found_by_its_number(book: list[Section], wanted: str, claus
 
 @pytest.mark.parametrize("wanted", ["", "01", "1-01", "9.9.9"])
 def test_an_ambiguous_or_unknown_number_finds_nothing(book: list[Section], wanted: str) -> None:
-    assert rulebook.found(wanted, book) == {}
+    assert clause_search.find(wanted, book) == {}
 
 
 def test_named_chapters_are_found_by_name() -> None:

@@ -20,7 +20,7 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from tableronde.server.protocol import PROTOCOL
+from tableronde.server.protocol.base import PROTOCOL
 from tools.load.figures import Load, LoadResult
 
 _AT_ONCE: Final = 10
