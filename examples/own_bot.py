@@ -31,6 +31,7 @@ def main(games: int = 20) -> None:
         if number % 2:
             players.reverse()
         play_out(match, players)
+        assert match.result is not None
         wins.update(players[seat].NAME for seat in match.result["winners"])
     for name in ("fighter", "random"):
         print(f"{name}: {wins[name]} of {games} games won or shared")

@@ -26,6 +26,7 @@ def main(name: str) -> None:
 
     record = json.loads(file.read_text(encoding="utf-8"))
     whole = tableronde.replay(record)  # every answer is checked again, and the result compared
+    assert whole.result is not None
     print(f"{record['seats']} played {len(record['log'])} answers: {whole.result['scores']}")
 
     half = tableronde.replay(record, at=len(record["log"]) // 2)

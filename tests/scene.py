@@ -8,7 +8,7 @@ from typing import Any
 from tableronde.core import kernel
 from tableronde.core.chance import Chance
 from tableronde.core.event import Event, Run
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.state import State
 
 
@@ -44,7 +44,7 @@ class Scene:
     """A state being played. `do` answers in notation; `told` holds the events of the last
     answer."""
 
-    def __init__(self, game: Game[Any], state: State) -> None:
+    def __init__(self, game: AnyGame, state: State) -> None:
         self.game = game
         self.state: Any = state
         self.chance = ToldChance()

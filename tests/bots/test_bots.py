@@ -15,9 +15,8 @@ from tableronde import bots, errors, games
 from tableronde.bots import BOTS, Bot
 from tableronde.core import kernel
 from tableronde.core.chance import Chance
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.match import Match
-from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.lab.simulate import Plan, play_fast, play_games, play_out
 from tableronde.terminal.local_table import LocalTable
@@ -87,13 +86,13 @@ class RecordingBot(Bot):
     NAME = "recording"
     made: ClassVar[list["RecordingBot"]] = []
 
-    def __init__(self, game: Game[Any], seed: int | str) -> None:
+    def __init__(self, game: AnyGame, seed: int | str) -> None:
         super().__init__(game, seed)
         self.seed = seed
-        self.given: list[Plain] = []
+        self.given: list[Any] = []
         self.made.append(self)
 
-    def choose(self, view: Plain, decision: Plain) -> int:
+    def choose(self, view: Any, decision: Any) -> int:
         self.given.append((view, decision))
         return 0
 
@@ -230,8 +229,9 @@ def test_a_bot_without_choose_cannot_be_made() -> None:
     class Silent(Bot):
         NAME = "silent"
 
+    nothing: Any = {}
     with pytest.raises(NotImplementedError):
-        Silent(games.find("avalon"), 1).choose({}, {})
+        Silent(games.find("avalon"), 1).choose(nothing, nothing)
 
 
 def share_of_wins(game: str, seats: tuple[str, ...], numbers: range) -> float:

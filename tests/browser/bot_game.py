@@ -2,7 +2,7 @@
 the same in every run."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from tableronde import bots, games
 from tests.server.live_client import Seat
@@ -40,7 +40,7 @@ class BotGame:
         seat.at(self.position)
         decision = seat.latest["decision"]
         choices = [option["choice"] for option in decision["options"]]
-        put = {"seat": number, "options": choices}
+        put: Any = {"seat": number, "options": choices}
         before = self.position
         seat.answer(choices[self._bots[number].choose(seat.latest["view"], put)])
         for each in self.seats:

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from tableronde.core.game import Game
-from tableronde.core.plain import Plain
+from tableronde.core.game import AnyGame
 from tableronde.words import Words
 from tests.browser.conftest import Person
 from tests.waiting import PATIENCE
@@ -24,7 +23,7 @@ class BrowserPlayer:
         self.someone: Final = someone
         self.seat: Final = seat
         self.words: Final = words
-        self.latest: Plain = None
+        self.latest: Any = None
         self._sent: str = ""
         self._carried_out: Final[dict[str, bool]] = {}
         someone.page.on("websocket", self._record_socket)
@@ -129,7 +128,7 @@ class BrowserPlayer:
 class BrowserTable:
     """All players at one table."""
 
-    def __init__(self, game: Game[Any], table: str, people: Sequence[Person]) -> None:
+    def __init__(self, game: AnyGame, table: str, people: Sequence[Person]) -> None:
         self.game: Final = game
         names = [f"Player {seat}" for seat in range(len(people))]
         self.players: Final = [

@@ -1,8 +1,7 @@
 """Finished games, which bots without delay have played to the end before the tests."""
 
-from typing import Final
+from typing import Any, Final
 
-from tableronde.core.plain import Plain
 from tests.server.live_client import Seat, post
 
 _PLAYED: Final = [
@@ -11,7 +10,7 @@ _PLAYED: Final = [
     ("avalon", ("me", "greedy")),
     ("guilds", ("greedy", "greedy", "random", "greedy", "random")),
 ]
-_TABLES: Final[dict[tuple[int, str, tuple[str, ...]], Plain]] = {}
+_TABLES: Final[dict[tuple[int, str, tuple[str, ...]], Any]] = {}
 
 
 def play_finished_games(port: int) -> None:
@@ -28,7 +27,7 @@ def play_finished_games(port: int) -> None:
         _TABLES[port, game, seats] = made
 
 
-def leave_to_a_bot(port: int, table: Plain) -> None:
+def leave_to_a_bot(port: int, table: Any) -> None:
     """Leave the seat to a bot; where nobody else sits, the page would offer to resign instead."""
     leaving = Seat(port, table["table"], table["key"])
     leaving.send({"type": "leave", "token": "leave"})
@@ -36,7 +35,7 @@ def leave_to_a_bot(port: int, table: Plain) -> None:
     leaving.close()
 
 
-def play_until_lines(port: int, table: Plain, lines: int) -> None:
+def play_until_lines(port: int, table: Any, lines: int) -> None:
     """Take the first choice until the chronicle has so many lines."""
     seat = Seat(port, table["table"], table["key"])
     while len(seat.chronicle) < lines:
@@ -48,6 +47,6 @@ def play_until_lines(port: int, table: Plain, lines: int) -> None:
     seat.close()
 
 
-def finished_table(port: int, game: str, seats: list[str]) -> Plain:
+def finished_table(port: int, game: str, seats: list[str]) -> Any:
     """Return a finished table, with the key of the seat that was left. No test changes it."""
     return _TABLES[port, game, tuple(seats)]

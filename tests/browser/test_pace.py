@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tableronde.core.plain import Plain
 from tests.browser.conftest import PHONE, Person
 from tests.browser.test_pages import check
 from tests.browser.test_tables import create_table
@@ -39,7 +38,7 @@ def sent_paces(page: Page) -> list[Any]:
     return said
 
 
-def open_seat(someone: Person, table: Plain) -> Page:
+def open_seat(someone: Person, table: Any) -> Page:
     page = someone.go(f"/table/{table['table']}#seat={table['key']}")
     page.locator(".sentence.leaf").wait_for()
     return page

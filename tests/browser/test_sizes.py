@@ -7,7 +7,6 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tableronde.core.plain import Plain
 from tests.browser.conftest import DESK, PHONE, SMALL, Person
 from tests.browser.idle_page import at_rest
 from tests.browser.test_tables import create_table
@@ -55,14 +54,14 @@ LOW_LINKS: Final = """() => [...document.querySelectorAll('article li a')]
   .filter(([, height]) => height < 44)"""
 
 
-def fill_avalon(table: Plain) -> None:
+def fill_avalon(table: Any) -> None:
     cards = [f"{colour}-{kind}" for colour in COLOURS for kind in ("knight", "witch")]
     hand = table["hands"][0]
     hand["cards"] = [*cards, *["yellow-knight"] * 3, *["purple-witch"] * 3]
     hand["size"] = len(hand["cards"])
 
 
-def fill_guilds(table: Plain) -> None:
+def fill_guilds(table: Any) -> None:
     for seat, player in enumerate(table["seats"]):
         player["guilds"] = [
             {"number": 2 * seat, "type": "noble", "cards": ["noble"] * 4 + ["jester"]},
@@ -73,7 +72,7 @@ def fill_guilds(table: Plain) -> None:
     mine["hand"] = len(mine["cards"])
 
 
-def fill_mastery(table: Plain) -> None:
+def fill_mastery(table: Any) -> None:
     mine = table["seats"][0]
     mine["cards"] = [*DECK]
     mine["hand"] = len(mine["cards"])

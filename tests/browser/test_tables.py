@@ -10,7 +10,6 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tableronde.core.plain import Plain
 from tests.browser.conftest import Person
 from tests.browser.finished_games import finished_table
 from tests.browser.player import LONGEST, is_over, play_step
@@ -21,7 +20,7 @@ def port_of(someone: Person) -> int:
     return int(someone.site.rpartition(":")[2])
 
 
-def create_table(someone: Person, game: str, seats: list[str], **settings: Any) -> Plain:
+def create_table(someone: Person, game: str, seats: list[str], **settings: Any) -> Any:
     """Create a table without using the page."""
     body = {"settings": {"game": game, "options": {}, "seats": seats, **settings}, "name": "Ana"}
     return post(port_of(someone), "tables", body)

@@ -47,6 +47,7 @@ def test_a_seat_may_resign_while_another_is_asked() -> None:
     match = played("avalon", 0)
     [asked] = match.waiting()
     match.resign(1 - asked)
+    assert match.result is not None
     assert match.result["winners"] == [asked]
 
 

@@ -10,7 +10,6 @@ import pytest
 import tableronde
 from tableronde import errors, games
 from tableronde.core.match import Match, replay
-from tableronde.core.plain import Plain
 from tableronde.core.record import Snapshot, read
 from tests.core.test_match import GAMES, play
 
@@ -34,7 +33,7 @@ def everything(match: Match) -> bytes:
     )
 
 
-def through_json(plain: Plain) -> Plain:
+def through_json(plain: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(plain))
 
 
@@ -111,7 +110,7 @@ def test_a_record_with_a_wrong_position_is_refused(game: str, seats: int) -> Non
     for start in ({}, {"number": 0}, *others):
         with pytest.raises(errors.BadRecord):
             tableronde.replay({**record, "start": start})
-    wrong: tuple[Plain, ...] = ([], "x", 7)
+    wrong: tuple[Any, ...] = ([], "x", 7)
     for start in wrong:
         with pytest.raises(errors.BadRecord):
             read({**record, "start": start})
@@ -145,7 +144,7 @@ def test_a_damaged_position_raises_a_named_error_or_can_be_played(game: str, sea
     assert refused > 100
 
 
-def places(plain: Plain) -> list[list[Any]]:
+def places(plain: Any) -> list[list[Any]]:
     """Yield the paths to all parts of a plain value."""
     found: list[list[Any]] = []
     items = plain.items() if isinstance(plain, dict) else enumerate(plain)
@@ -260,7 +259,7 @@ def test_illegal_answers_after_the_snapshot_are_refused() -> None:
 # Looking back -----------------------------------------------------------------------------------
 
 
-def without_ids(view: Plain) -> Plain:
+def without_ids(view: Any) -> Any:
     """Remove the ids of questions, which are new after an undo."""
     for waiting in view["waiting"]:
         waiting["id"] = ""

@@ -26,7 +26,6 @@ from tableronde.core.parley import (
     Vote,
     Withdraw,
 )
-from tableronde.core.plain import Plain
 from tableronde.core.state import Result, State
 
 Seat: TypeAlias = Annotated[int, Field("seat")]
@@ -207,7 +206,7 @@ class ToyRound(Sequence[ToyState]):
     STEPS = (bell, pot, election, deal, end)
 
 
-class Toy(Game[ToyState]):
+class Toy(Game[ToyState, Any]):
     ID = "toy"
     RULES = 1
     SEATS = range(3, 4)
@@ -241,13 +240,13 @@ class Toy(Game[ToyState]):
     def setup(self, seats: int, options: dict[str, str], run: Run) -> ToyState:
         return ToyState(seats, 0, [ToyRound()], None, [2, 2, 2], 2, 1, [])
 
-    def load(self, plain: Plain) -> ToyState:
+    def load(self, plain: Any) -> ToyState:
         return ToyState.load(plain, stack=self.stack_from(plain["stack"]))
 
-    def table(self, state: ToyState) -> Plain:
+    def table(self, state: ToyState) -> Any:
         return {"coins": state.coins[:], "pot": state.pot}
 
-    def secrets(self, state: ToyState, seat: int) -> Plain:
+    def secrets(self, state: ToyState, seat: int) -> Any:
         return {}
 
 

@@ -22,7 +22,7 @@ from tableronde.core import kernel
 from tableronde.core.chance import LooseChance, SeededChance
 from tableronde.core.choice import Choice
 from tableronde.core.event import Event
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.state import State
 from tests.rules.avalon import worlds as avalon_worlds
 from tests.rules.fief import worlds as fief_worlds
@@ -90,7 +90,7 @@ def test_random_games(game_id: str, seats: int, first: int) -> None:
         play(games.find(game_id), seats, number, WORLDS[game_id])
 
 
-def options_of(game: Game[Any], seats: int, number: int) -> dict[str, str]:
+def options_of(game: AnyGame, seats: int, number: int) -> dict[str, str]:
     """Return the optional rules of the game with this number; every mixture has its turn."""
     if game.ID == "zizka":
         side, expert = "ab"[number % 2], ("no", "yes")[number // 2 % 2]
@@ -114,7 +114,7 @@ def viewers_now(game_id: str, seats: int, number: int, answers: int) -> list[int
     return [] if rest else [[None, *range(seats)][turn % (seats + 1)]]
 
 
-def play(game: Game[Any], seats: int, number: int, worlds: Any) -> None:
+def play(game: AnyGame, seats: int, number: int, worlds: Any) -> None:
     seed = f"whole/{number}"
     random = Random(seed)
     match = tableronde.new(game.ID, seats, seed, options_of(game, seats, number))
@@ -174,7 +174,7 @@ def remark_something(match: tableronde.Match, random: Random) -> bool:
     return bool(remarks)
 
 
-def check_forms(game: Game[Any], state: State) -> tuple[State, bytes]:
+def check_forms(game: AnyGame, state: State) -> tuple[State, bytes]:
     """Check that JSON there and back gives the same state; return a copy and what it must
     remain."""
     written = encode(state.plain())
@@ -183,7 +183,7 @@ def check_forms(game: Game[Any], state: State) -> tuple[State, bytes]:
     return state.copy(), written
 
 
-def views_of(game: Game[Any], state: State, viewers: list[int | None]) -> dict[int | None, bytes]:
+def views_of(game: AnyGame, state: State, viewers: list[int | None]) -> dict[int | None, bytes]:
     """Return what each of these viewers sees."""
     if not viewers:
         return {}
@@ -191,7 +191,7 @@ def views_of(game: Game[Any], state: State, viewers: list[int | None]) -> dict[i
 
 
 def another_world(
-    game: Game[Any],
+    game: AnyGame,
     state: State,
     viewer: int | None,
     view: bytes,
@@ -221,7 +221,7 @@ def another_world(
 
 
 def check_answer(
-    game: Game[Any],
+    game: AnyGame,
     other: State,
     viewer: int | None,
     view: bytes,

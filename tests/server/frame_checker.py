@@ -14,7 +14,6 @@ from tableronde.core import kernel, record
 from tableronde.core.chance import seal
 from tableronde.core.event import ALL
 from tableronde.core.match import Match
-from tableronde.core.plain import Plain
 from tableronde.games.avalon import components as avalon
 from tableronde.games.fief import components as fief
 from tableronde.games.guilds import components as guilds
@@ -42,22 +41,22 @@ _KERNEL_FIELDS: Final = ("view", "decision", "chronicle", "choice")
 encode: Final = msgspec.json.Encoder().encode
 
 
-def _plain(value: object) -> Plain:
+def _plain(value: object) -> Any:
     return msgspec.json.decode(encode(value))
 
 
-def as_protocol(data: str, kind: Any) -> Plain:
+def as_protocol(data: str, kind: Any) -> Any:
     """Decode JSON as a type of the protocol and return it without unknown fields."""
     return msgspec.to_builtins(msgspec.json.decode(data, type=kind))
 
 
-def line(number: int, seen: Plain) -> Plain:
+def line(number: int, seen: Any) -> Any:
     """Make a line of the chronicle from an event as a viewer may see it."""
     arguments = {name: value for name, value in seen.items() if name != "event"}
     return _plain({"number": number, "event": seen["event"], "arguments": arguments})
 
 
-def game_lines(lines: list[Plain]) -> list[Plain]:
+def game_lines(lines: list[Any]) -> list[Any]:
     """Return the chronicle without the events of people at the table, which no record keeps."""
     for shown in lines:
         if shown["event"] in TABLE_EVENTS:
@@ -69,7 +68,7 @@ def game_lines(lines: list[Plain]) -> list[Plain]:
 class ReplayedStep:
     """What the kernel shows and reports to everybody after one entry of the log."""
 
-    def __init__(self, match: Match, lines: dict[int | None, list[Plain]], path: list[int]) -> None:
+    def __init__(self, match: Match, lines: dict[int | None, list[Any]], path: list[int]) -> None:
         eyes = list(lines)
         self.number: Final = match.number
         self.over: Final = match.result is not None
@@ -88,21 +87,21 @@ class ReplayedStep:
         }
         self.undo: Final = {seat: self._undo(match, seat) for seat in eyes}
 
-    def shows(self, seat: int | None, view: Plain) -> bool:
+    def shows(self, seat: int | None, view: Any) -> bool:
         """Return whether this is exactly what the kernel shows this seat, in the same order."""
         return encode(view) == self._views[seat]
 
-    def lines_for_newcomer(self, seat: int | None) -> list[Plain]:
+    def lines_for_newcomer(self, seat: int | None) -> list[Any]:
         """Return the lines as a newcomer sees them, when some have faded."""
         events, age = self._seen_events
         seen = [(number, event.at(age).seen_by(seat)) for number, event in events]
         return [line(number, form) for number, form in seen if form is not None]
 
-    def without_undo_marks(self, seat: int | None) -> Plain:
+    def without_undo_marks(self, seat: int | None) -> Any:
         """Return the view as seen on looking back, without undo marks in question ids."""
         return msgspec.json.decode(self._without_undo_marks[seat])
 
-    def _decision(self, match: Match, seat: int, shown: Plain) -> Plain:
+    def _decision(self, match: Match, seat: int, shown: Any) -> Any:
         decision = match.decision(seat).plain()
         options = [
             {"choice": choice, "details": match.game.details(choice, shown, seat)}
@@ -120,7 +119,7 @@ class ReplayedStep:
 class ReplayedGame:
     """A whole game, step by step."""
 
-    def __init__(self, source: Plain) -> None:
+    def __init__(self, source: Any) -> None:
         read = record.read(source)
         seats = len(read.seats)
         self.match: Final = tableronde.new(read.game, seats, read.seed, read.options)
@@ -128,7 +127,7 @@ class ReplayedGame:
         self.eyes: Final = [None, *range(seats)]
         self.steps: Final[list[ReplayedStep]] = []
         self._seen_events: list[Any] = []
-        self._lines: dict[int | None, list[Plain]] = {}
+        self._lines: dict[int | None, list[Any]] = {}
         self._append_step([])
         for entry in read.log:
             self.match.follow([entry])
@@ -152,7 +151,7 @@ class ReplayedGame:
         self._seen_events = list(events)
         self.steps.append(ReplayedStep(self.match, self._lines, [*path, len(self.steps)]))
 
-    def find(self, seat: int | None, view: Plain, since: int) -> int:
+    def find(self, seat: int | None, view: Any, since: int) -> int:
         """Return the first step from `since` on that a view of this seat fits.
 
         The view names the number of answers and, in the ids of questions, the branch. Remarks
@@ -188,8 +187,8 @@ class FrameChecker:
         self._at = -1  # the step of the last update
         self._position = -1
         self._knows_spectator_chat = False
-        self._chronicle: list[Plain] = []
-        self._lore_lines: list[Plain] = []
+        self._chronicle: list[Any] = []
+        self._lore_lines: list[Any] = []
         game = replayed.match.game
         keys = [f"key-{at}" for at in range(replayed.match.seats)]
         self._secrets: Final = [*keys, *map(hashed, keys)]
@@ -216,7 +215,7 @@ class FrameChecker:
     def _step(self) -> ReplayedStep:
         return self._replayed.steps[self._at]
 
-    def _welcome(self, message: Plain) -> None:
+    def _welcome(self, message: Any) -> None:
         assert self._at == -1, "welcomed twice"
         assert message["you"] == self._seat
         assert message["seal"] == seal(self._replayed.seed)
@@ -225,7 +224,7 @@ class FrameChecker:
         for chat_line in message["chat"]:
             self._chat({"line": chat_line})
 
-    def _update(self, message: Plain) -> None:
+    def _update(self, message: Any) -> None:
         view, info, seat = message["view"], message["info"], self._seat
         at = self._replayed.find(seat, view, self._at)
         assert at >= self._at, "back in time"
@@ -247,7 +246,7 @@ class FrameChecker:
         assert message["decision"] == asked, "another question than the kernel's"
         self._info(info, playing)
 
-    def _info(self, info: Plain, playing: bool) -> None:
+    def _info(self, info: Any, playing: bool) -> None:
         assert self.over or not self._knows_spectator_chat, "spectators are read before the end"
         assert (info["status"] == "over") == self._step.over
         assert info["seed"] == (self._replayed.seed if info["status"] == "over" else None)
@@ -266,7 +265,7 @@ class FrameChecker:
             assert quiet <= self._replayed.match.game.QUIET, "somebody else's orders"
             assert not info["raised"], "somebody else's hand"
 
-    def _sight(self, message: Plain) -> None:
+    def _sight(self, message: Any) -> None:
         eyes, number, last = message["token"].split("/")[0], message["number"], self._step
         assert message["last"] == last.number
         if eyes == "mine":
@@ -278,7 +277,7 @@ class FrameChecker:
         assert message["view"] == view, "another look back than the kernel's"
         assert message["chronicle"] == sum(shown["number"] <= number for shown in lines)
 
-    def _lore(self, message: Plain) -> None:
+    def _lore(self, message: Any) -> None:
         seat, all_open = self._other_eyes(message["token"].split("/")[0])
         self._lore_lines = message["chronicle"]
         assert game_lines(self._lore_lines) == self._lines(seat, all_open)
@@ -287,18 +286,18 @@ class FrameChecker:
         assert self.over, "through other eyes before the end"
         return (int(eyes) if eyes.isdigit() else None), eyes == "all"
 
-    def _lines(self, seat: int | None, all_open: bool) -> list[Plain]:
+    def _lines(self, seat: int | None, all_open: bool) -> list[Any]:
         events = self._replayed.match.events
         seen = [(number, event.seen_by(ALL if all_open else seat)) for number, event in events]
         return [line(number, form) for number, form in seen if form is not None]
 
-    def _advice(self, message: Plain) -> None:
+    def _advice(self, message: Any) -> None:
         assert self._seat is not None
         asked = self._step.asked[self._seat]
         assert message["decision"] == asked["id"]
         assert message["choice"] in [option["choice"] for option in asked["options"]]
 
-    def _chat(self, message: Plain) -> None:
+    def _chat(self, message: Any) -> None:
         chat_line = message["line"]
         assert (chat_line["seat"], chat_line["text"]) in self._said
         assert chat_line["gallery"] == (chat_line["seat"] is None)
@@ -306,13 +305,13 @@ class FrameChecker:
             assert self.over or self._at == -1, "spectators are read before the end"
             self._knows_spectator_chat = True  # learned from the welcome, so the game must be over
 
-    def _done(self, message: Plain) -> None:
+    def _done(self, message: Any) -> None:
         assert message["position"] >= 0
 
-    def _pong(self, message: Plain) -> None:
+    def _pong(self, message: Any) -> None:
         assert message.keys() == {"type", "now"}
 
-    def _refused(self, message: Plain) -> None:
+    def _refused(self, message: Any) -> None:
         assert (message["error"], message["fatal"]) in (
             ("not-over", False),
             ("table-paused", False),
@@ -320,7 +319,7 @@ class FrameChecker:
         assert message["details"] == {}
 
 
-def check_listing(listing: Plain, playing: bool = True) -> None:
+def check_listing(listing: Any, playing: bool = True) -> None:
     """Check a table as HTTP shows it: the fields of the protocol, and nobody's turn."""
     assert as_protocol(json.dumps(listing), Listed) == listing
     assert (listing["your_turn"], listing["you"]) == (False, None)

@@ -21,7 +21,6 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tests.waiting import PATIENCE, wait_until
 
@@ -153,7 +152,7 @@ def wait_for(port: int) -> None:
     wait_until(answers, f"no server at port {port}")
 
 
-def post(port: int, path: str, body: Plain) -> Plain:
+def post(port: int, path: str, body: Any) -> Any:
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}/api/{path}",
         json.dumps(body).encode(),
@@ -163,7 +162,7 @@ def post(port: int, path: str, body: Plain) -> Plain:
         return json.load(answer)
 
 
-def get(port: int, path: str) -> Plain:
+def get(port: int, path: str) -> Any:
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/{path}", timeout=PATIENCE) as answer:
         return json.load(answer)
 
@@ -174,10 +173,10 @@ class Seat:
     def __init__(self, port: int, table: str, key: str = "") -> None:
         self.table: Final = table
         self.key: Final = key
-        self.latest: Plain = None
-        self.chronicle: list[Plain] = []
+        self.latest: Any = None
+        self.chronicle: list[Any] = []
         self._tokens = 0
-        self._unread: Final[list[Plain]] = []
+        self._unread: Final[list[Any]] = []
         self._held: Final = contextlib.ExitStack()
         self._socket: ClientConnection
         self.reconnect(port)
@@ -197,10 +196,10 @@ class Seat:
         self.welcome = self.until("welcome")
         self.until("update")
 
-    def send(self, message: Plain) -> None:
+    def send(self, message: Any) -> None:
         self._socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Plain:
+    def receive(self, timeout: float = PATIENCE) -> Any:
         if not self._unread:
             self._unread.extend(msgspec.json.decode(self.next_frame(timeout)))
         message = self._unread.pop(0)
@@ -213,7 +212,7 @@ class Seat:
     def next_frame(self, timeout: float) -> str:
         return str(self._socket.recv(timeout, decode=True))
 
-    def until(self, *kinds: str) -> Plain:
+    def until(self, *kinds: str) -> Any:
         while (message := self.receive())["type"] not in kinds:
             pass
         return message
@@ -231,7 +230,7 @@ class Seat:
         while self._unread:
             self.receive()
 
-    def answer(self, choice: Plain, token: str = "") -> str:
+    def answer(self, choice: Any, token: str = "") -> str:
         """Answer the open decision and return the token."""
         self._tokens += 1
         token = token or f"{self.key[:8]}-{self._tokens}"

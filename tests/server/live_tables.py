@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any, Final
 
-from tableronde.core.plain import Plain
 from tableronde.server.live_tables.registry import TableRegistry
 from tests.server.memory import BusyStorage, Page, create_table, newest
 
@@ -35,7 +34,7 @@ async def pages(registry: TableRegistry, *viewers: int | None) -> list[Page]:
     return made
 
 
-async def answer(page: Page, choice: Plain = None, **more: Any) -> list[Plain]:
+async def answer(page: Page, choice: Any = None, **more: Any) -> list[Any]:
     """Answer the open decision, by default with its first option."""
     decision = page.latest["decision"]
     message = {
@@ -47,7 +46,7 @@ async def answer(page: Page, choice: Plain = None, **more: Any) -> list[Plain]:
     return await page.say(type="answer", **message)
 
 
-async def done(page: Page, **message: Any) -> Plain:
+async def done(page: Page, **message: Any) -> Any:
     """Send a message that must be carried out."""
     messages = await page.say(**message)
     assert not [m for m in messages if m["type"] == "refused"], messages
@@ -72,7 +71,7 @@ def entries(storage: BusyStorage, kind: type[Any]) -> list[Any]:
     return [entry for row in storage.rows[T] for entry in row if isinstance(entry, kind)]
 
 
-def kinds(messages: list[Plain]) -> list[str]:
+def kinds(messages: list[Any]) -> list[str]:
     return [message["type"] for message in messages]
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from tableronde.core.plain import Plain
 from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.config import Config
 from tableronde.server.live_tables.registry import TableRegistry
@@ -153,7 +152,7 @@ class InstantBots(BotPool):
     def __init__(self) -> None:
         super().__init__(1, 1.0, ManualTime(), Random(1))
 
-    async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
+    async def advise(self, bot: str, view: Any, decision: Any) -> int | None:
         return 0
 
 
@@ -182,7 +181,7 @@ async def create_table(
     game: str,
     seats: int,
     seed: str,
-    start: Plain = None,
+    start: Any = None,
     at: int = 1,
     **settings: Any,
 ) -> None:
@@ -196,7 +195,7 @@ async def store_table(
     game: str,
     seats: int,
     seed: str,
-    start: Plain = None,
+    start: Any = None,
     at: int = 1,
     bots: Sequence[str] = (),
     **settings: Any,
@@ -223,11 +222,11 @@ class Page:
         self.viewer: Final = self.session.viewer
         self.received: list[bytes] = []
         self.key = ""
-        self.latest: Plain = None  # the newest update
-        self.chronicle: list[Plain] = []  # put together from the updates
+        self.latest: Any = None  # the newest update
+        self.chronicle: list[Any] = []  # put together from the updates
         self._tokens = 0
 
-    async def say(self, **message: Any) -> list[Plain]:
+    async def say(self, **message: Any) -> list[Any]:
         """Send a message and return what is received until it is answered."""
         if message["type"] not in ("hello", "pace", "ping") and "token" not in message:
             self._tokens += 1
@@ -235,7 +234,7 @@ class Page:
         await self.session.receive(msgspec.json.encode(message))
         return await self.listen()
 
-    async def listen(self) -> list[Plain]:
+    async def listen(self) -> list[Any]:
         """Receive everything that is ready to be sent."""
         fresh: list[bytes] = []
         await settle()
@@ -251,7 +250,7 @@ class Page:
                 self.chronicle += message["chronicle"]
         return messages
 
-    async def hello(self, table: str, seat: int | None = None) -> list[Plain]:
+    async def hello(self, table: str, seat: int | None = None) -> list[Any]:
         key = "" if seat is None else f"key-{seat}"
         return await self.say(type="hello", protocol=2, table=table, key=key)
 
@@ -274,7 +273,7 @@ class FakeWebSocket:
     lost = False
 
     def __init__(self, endpoint: WebSocketEndpoint, address: str = "here") -> None:
-        self.received: Final[list[Plain]] = []
+        self.received: Final[list[Any]] = []
         self.on_writable: Callable[[], None] | None = None
         self.may_read: Callable[[int], bool] = bool
         self.closed = False
@@ -307,11 +306,11 @@ class FakeWebSocket:
         await self.open
 
 
-def newest(messages: list[Plain], kind: str = "update") -> Plain:
+def newest(messages: list[Any], kind: str = "update") -> Any:
     found = [message for message in messages if message["type"] == kind]
     assert found, f"no {kind} among {[message['type'] for message in messages]}"
     return found[-1]
 
 
-def refusal(messages: list[Plain]) -> str:
+def refusal(messages: list[Any]) -> str:
     return str(newest(messages, "refused")["error"])

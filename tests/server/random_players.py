@@ -13,7 +13,6 @@ from typing import Any, Final
 import msgspec
 
 from tableronde import bots, games
-from tableronde.core.plain import Plain
 from tableronde.tables.database import open_database
 from tests.server.live_client import Seat, get
 from tests.server.memory import store_table
@@ -69,7 +68,7 @@ class RandomPlayers:
         random: Random,
         every: int = 2,
         without: tuple[str, ...] = (),
-        after: "Callable[[RandomPlayers, RecordingClient, Plain], None] | None" = None,
+        after: "Callable[[RandomPlayers, RecordingClient, Any], None] | None" = None,
     ) -> None:
         """Connect everybody.
 
@@ -80,8 +79,8 @@ class RandomPlayers:
         self.tab: Final = RecordingClient(port, 0)
         self.spectator: Final = RecordingClient(port, None)
         self.said: Final[list[tuple[int | None, str]]] = []
-        self.listings: Final[list[Plain]] = []  # what the HTTP API returned for the table
-        self.refusals: Final[list[Plain]] = []
+        self.listings: Final[list[Any]] = []  # what the HTTP API returned for the table
+        self.refusals: Final[list[Any]] = []
         self.action_counts: Final[dict[str, int]] = {}
         self._port: Final = port
         self._random: Final = random
@@ -155,15 +154,16 @@ class RandomPlayers:
             page, type="answer", position=position, decision=decision["id"], choice=choice
         )
 
-    def _choose(self, view: Plain, decision: Plain) -> Plain:
+    def _choose(self, view: Any, decision: Any) -> Any:
         """Choose an option at random, or as a bot would in games that random play never ends."""
         options = [option["choice"] for option in decision["options"]]
         if self._random.random() < _BOT_SHARE.get(view["game"], 0):
             bot = bots.make("greedy", games.find(view["game"]), str(self._messages))
-            return options[bot.choose(view, {**decision, "options": options})]
+            asked: Any = {**decision, "options": options}
+            return options[bot.choose(view, asked)]
         return self._random.choice(options)
 
-    def _request(self, page: RecordingClient, token: str = "", **message: Any) -> Plain:
+    def _request(self, page: RecordingClient, token: str = "", **message: Any) -> Any:
         """Send a message and return the answer to it."""
         self._messages += 1
         token = token or f"t{self._messages}"
@@ -243,7 +243,7 @@ class RandomPlayers:
         self._reconnect_pages()
         self._look_back()
         for page in self.people:
-            given: Plain = {"position": 10**6, "decision": "0.0", "choice": {}}
+            given: Any = {"position": 10**6, "decision": "0.0", "choice": {}}
             assert self._request(page, type="answer", **given)["error"] == "table-paused"
         self._perform(self.people[-1], type="propose", what="resume")
         return True
@@ -300,7 +300,7 @@ class RandomPlayers:
                 assert self._look(page, number, eyes)["error"] == "not-over"
         return True
 
-    def _look(self, page: RecordingClient, number: int, eyes: int | str) -> Plain:
+    def _look(self, page: RecordingClient, number: int, eyes: int | str) -> Any:
         """Look back; the token says through whose eyes."""
         self._messages += 1
         token = f"{eyes}/{self._messages}"

@@ -23,7 +23,6 @@ from websockets.sync.client import connect
 
 import tableronde
 from tableronde import games
-from tableronde.core.plain import Plain
 from tableronde.server import app as app_module
 from tableronde.server.app import LARGEST_BODY
 from tableronde.server.config import Config
@@ -60,7 +59,7 @@ class Answer(NamedTuple):
     raw: bytes
 
     @property
-    def body(self) -> Plain:
+    def body(self) -> Any:
         return json.loads(self.raw)
 
     @property
@@ -78,7 +77,7 @@ class ApiClient:
         self.received: Final[list[bytes]] = []
 
     def request(
-        self, method: str, path: str, body: Plain = None, headers: dict[str, str] | None = None
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
     ) -> Answer:
         raw = body if isinstance(body, bytes) else None if body is None else encode(body)
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
@@ -92,10 +91,10 @@ class ApiClient:
     def get(self, path: str) -> Answer:
         return self.request("GET", path, headers={})
 
-    def post(self, path: str, body: Plain) -> Answer:
+    def post(self, path: str, body: Any) -> Answer:
         return self.request("POST", path, body)
 
-    def create_table(self, name: str = "Ana", **settings: Any) -> Plain:
+    def create_table(self, name: str = "Ana", **settings: Any) -> Any:
         answer = self.post("/api/tables", {"settings": {**GUILDS, **settings}, "name": name})
         assert answer.status == 201, answer
         return answer.body
@@ -437,7 +436,7 @@ def test_the_openapi_document(site: ApiClient) -> None:
         assert any(schema == name or schema.endswith(f"_{name}") for schema in schemas), name
 
 
-def check_openapi(document: Plain) -> None:
+def check_openapi(document: Any) -> None:
     """Check what the specification asks of a document.
 
     Every reference leads somewhere, every operation has responses and an id of its own, and

@@ -11,7 +11,6 @@ from typing import Any, Final
 import pytest
 
 import tableronde
-from tableronde.core.plain import Plain
 from tableronde.server.bots import bot_pool as bot_pool_module
 from tableronde.server.bots.bot_pool import BotPool
 from tableronde.tables.entries import Answered
@@ -33,8 +32,8 @@ class Question:
         self._monkeypatch: Final = monkeypatch
         match = tableronde.new("avalon", 2, "pool", {"first": "0"})
         [decision] = match.pending()
-        self._view: Final[Plain] = match.view(0)
-        self._decision: Final[Plain] = decision.plain()
+        self._view: Final[Any] = match.view(0)
+        self._decision: Final[Any] = decision.plain()
         self.last: Final = len(decision.options) - 1
 
     async def put(self, how: Callable[..., int], bot: str = "greedy") -> int:

@@ -12,7 +12,6 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.network.connection_limiter import ConnectionLimiter
 from tableronde.server.network.rate_limits import limit_key
@@ -85,9 +84,9 @@ def asked(
     line: http.client.HTTPConnection,
     method: str,
     path: str,
-    body: Plain = None,
+    body: Any = None,
     **headers: str,
-) -> tuple[int, Plain]:
+) -> tuple[int, Any]:
     """The status of an answer, and what it says."""
     told = {"Content-Type": "application/json"}
     told |= {name.replace("_", "-"): value for name, value in headers.items()}

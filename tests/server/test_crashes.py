@@ -12,14 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import tableronde
-from tableronde.core.plain import Plain
 from tests.server.live_client import Seat, ServerForker, free_port, get, post, server_forker
 from tests.server.random_players import TABLE, RandomPlayers, RecordingClient, prepare_table
 
 SETTINGS = {"game": "guilds", "options": {"rounds": "one"}, "seats": ["me", "friend"]}
 
 
-def two_clients(port: int, settings: Plain) -> tuple[Seat, Seat]:
+def two_clients(port: int, settings: Any) -> tuple[Seat, Seat]:
     created = post(port, "tables", {"settings": settings, "name": "Ana"})
     joined = post(
         port, f"tables/{created['table']}/seats", {"name": "Bo", "invite": created["invite"]}
@@ -27,7 +26,7 @@ def two_clients(port: int, settings: Plain) -> tuple[Seat, Seat]:
     return Seat(port, created["table"], created["key"]), Seat(port, created["table"], joined["key"])
 
 
-def visible_state(seat: Seat) -> Plain:
+def visible_state(seat: Seat) -> Any:
     """Return everything that a person sees, except presence and clocks."""
     update = dict(seat.latest)
     info = dict(update["info"], watchers=0)
@@ -36,7 +35,7 @@ def visible_state(seat: Seat) -> Plain:
     return update
 
 
-def choose_quickly(options: list[Plain], random: Random) -> Plain:
+def choose_quickly(options: list[Any], random: Random) -> Any:
     """Lay guilds as soon as possible, so that the game ends soon."""
     laying = [option["choice"] for option in options if option["choice"]["do"] == "lay"]
     return random.choice(laying or [option["choice"] for option in options])
@@ -66,7 +65,7 @@ class ServerKiller:
         self._servers.kill(self._pid)
         self._pid = self._servers.start(self._port, self._db, **self._options)
 
-    def __call__(self, players: RandomPlayers, page: RecordingClient, message: Plain) -> None:
+    def __call__(self, players: RandomPlayers, page: RecordingClient, message: Any) -> None:
         kinds = {str(message["type"])}
         kinds |= {f"asked {asked['prompt']}" for asked in page.latest["view"]["waiting"]}
         self.met.update(kinds)
@@ -200,7 +199,7 @@ def test_a_kill_around_storing_loses_and_doubles_nothing(tmp_path: Path, when: s
         pid = servers.start(port, db, dies=when)
         ana, bo, spectator = (RecordingClient(port, seat) for seat in (0, 1, None))
         reinforce = {"do": "reinforce", "card": "blue-witch", "region": 4}
-        asked_for: list[Plain] = [
+        asked_for: list[Any] = [
             {"type": "answer", "position": 3, "decision": "0.0", "choice": reinforce},
             {"type": "undo"},
             {"type": "say", "text": "well"},

@@ -20,7 +20,6 @@ from typing import Any, Final
 
 import pytest
 
-from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.protocol.base import MOST_BYTES
 from tests.server.live_client import Seat, ServerForker, free_port, get, post, server_forker
@@ -35,7 +34,7 @@ class Raw:
     """A WebSocket by hand: it can say things that no decent client would."""
 
     def __init__(self, port: int) -> None:
-        self._unread: Final[list[Plain]] = []
+        self._unread: Final[list[Any]] = []
         self._socket: Final = socket.socket()
         self._socket.settimeout(PATIENCE)
         self._socket.connect(("127.0.0.1", port))
@@ -69,7 +68,7 @@ class Raw:
         self.say(type="hello", protocol=2, table=table, key=key)
         self.until("update")
 
-    def next(self) -> Plain:
+    def next(self) -> Any:
         """The next message; the code of a close, or None when the connection is gone."""
         while not self._unread:
             head = self._exactly(2)
@@ -87,16 +86,16 @@ class Raw:
                 self._unread.extend(json.loads(data))
         return self._unread.pop(0)
 
-    def until(self, *kinds: str) -> Plain:
+    def until(self, *kinds: str) -> Any:
         while True:
             message = self.next()
             assert isinstance(message, dict), f"closed by {message}"
             if message["type"] in kinds:
                 return message
 
-    def last(self) -> tuple[list[Plain], int | None]:
+    def last(self) -> tuple[list[Any], int | None]:
         """Everything until the connection is closed, and the code of that."""
-        heard: list[Plain] = []
+        heard: list[Any] = []
         while isinstance(message := self.next(), dict):
             heard.append(message)
         return heard, message
@@ -305,7 +304,7 @@ def test_messages_that_are_too_large_or_too_deep(server: SeparateServer) -> None
 def test_no_garbage_makes_the_server_stumble(server: SeparateServer, servers: ServerForker) -> None:
     """Messages twisted in every way: refused by name, never by 'something went wrong here'."""
     random = Random(3)
-    right: list[Plain] = [
+    right: list[Any] = [
         {"type": "answer", "token": "t", "position": 3, "decision": "0.0", "choice": {"do": "end"}},
         {"type": "undo", "token": "t", "to": 0},
         {"type": "propose", "token": "t", "what": "replace", "seat": 1},
@@ -317,7 +316,7 @@ def test_no_garbage_makes_the_server_stumble(server: SeparateServer, servers: Se
         {"type": "fill", "token": "t", "bot": "greedy"},
         {"type": "look", "token": "t", "number": 0, "eyes": "mine"},
     ]
-    odd: list[Plain] = [None, -1, 2**63, 2**64, 10**40, 1.5, "", "\0", "é" * 50, [], {}, True]
+    odd: list[Any] = [None, -1, 2**63, 2**64, 10**40, 1.5, "", "\0", "é" * 50, [], {}, True]
     odd += [[[]], {"do": {"do": 1}}, "\u202e", "NaN", "0.0", -0.0, 1e300]
     port = free_port()
     folder = server.db.parent
@@ -376,7 +375,7 @@ def test_who_goes_slowly_is_not_refused(server: SeparateServer) -> None:
 
 @contextlib.contextmanager
 def flood(
-    server: SeparateServer, table: str, key: str, message: Plain, connections: int
+    server: SeparateServer, table: str, key: str, message: Any, connections: int
 ) -> Iterator[None]:
     """In a process of its own: so many connections ask for all they may, each time with a token of
     its own, and come back when they are closed. Its output is how often that was."""
@@ -445,7 +444,7 @@ def a_unit_of_work() -> float:
     return max(measured() for _ in range(3))
 
 
-FLOODS: Final[dict[str, Plain]] = {
+FLOODS: Final[dict[str, Any]] = {
     "look": {"type": "look", "token": "", "number": 40, "eyes": "all"},
     "hint": {"type": "hint", "token": ""},
     "say": {"type": "say", "token": "", "text": "x" * 500},

@@ -20,7 +20,6 @@ import pytest
 import tableronde
 from tableronde import games
 from tableronde.core.match import Match
-from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.server.live_tables import presence
 from tableronde.server.live_tables.registry import TableRegistry
@@ -78,7 +77,7 @@ class World:
             }
         return self._known[viewer]
 
-    def _shown(self, viewer: int | None, view: Plain) -> bytes:
+    def _shown(self, viewer: int | None, view: Any) -> bytes:
         match = self.match
         asked = match.decision(viewer).plain() if viewer in match.waiting() else None
         return encode([view, match.events_for(viewer), asked])
@@ -129,7 +128,7 @@ class Worlds:
         return range(self.worlds[0].match.seats)
 
     @property
-    def proposal(self) -> Plain:
+    def proposal(self) -> Any:
         return self.worlds[0].pages[None].latest["info"]["proposal"]
 
     @property

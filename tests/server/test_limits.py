@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.network.rate_limits import RateLimiter, TokenBucket
@@ -86,7 +85,7 @@ async def test_chat_after_the_game_is_limited_too(strict: TableRegistry) -> None
     ],
     ids=lambda message: str(message["type"]),
 )
-async def test_the_requests_of_a_seat_are_limited(strict: TableRegistry, message: Plain) -> None:
+async def test_the_requests_of_a_seat_are_limited(strict: TableRegistry, message: Any) -> None:
     ana, bo = await avalon(strict)
     seat_pages = [ana, *await pages(strict, *[0] * 4)]
     found = await outcomes(seat_pages, 80, **message)
@@ -169,7 +168,7 @@ async def test_requests_between_two_answers_are_limited(
 ) -> None:
     monkeypatch.setattr(checks, "EXTRA_REQUESTS", 3)
     ana, bo = await avalon(registry)
-    asides: list[Plain] = [
+    asides: list[Any] = [
         {"type": "order", "window": "resist", "order": "pass"},
         {"type": "wait", "raised": True},
         {"type": "order", "window": "resist", "order": "ask"},

@@ -3,11 +3,10 @@ workers write."""
 
 import asyncio
 from functools import partial
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import pytest
 
-from tableronde.core.plain import Plain
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import AnyEntry, Slept
@@ -71,7 +70,7 @@ async def test_an_unused_table_is_unloaded(registry: TableRegistry, time: Manual
     ids=["say", "leave", "wait"],
 )
 async def test_a_person_who_lost_the_seat_at_another_worker_cannot_act(
-    storage: BusyStorage, message: Plain
+    storage: BusyStorage, message: Any
 ) -> None:
     """The news has not arrived: this worker still believes that Bo has the seat."""
     here, there = memory_registry(storage), memory_registry(storage)

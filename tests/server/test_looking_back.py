@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from tableronde import bots, games
-from tableronde.core.plain import Plain
 from tableronde.games.fief.game import Fief
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables import requests
@@ -202,9 +201,9 @@ class InlineBots(InstantBots):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[tuple[str, Plain, Plain]] = []
+        self.asked: list[tuple[str, Any, Any]] = []
 
-    async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
+    async def advise(self, bot: str, view: Any, decision: Any) -> int | None:
         self.asked.append((bot, view, decision))
         return bots.make(bot, games.find(view["game"]), "hint").choose(view, decision)
 
@@ -456,7 +455,7 @@ async def test_bots_at_a_new_table_begin_at_once() -> None:
 class StoppedBots(InstantBots):
     """The bot pool of a worker that has died."""
 
-    async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
+    async def choose(self, bot: str, view: Any, decision: Any) -> int:
         await asyncio.Event().wait()
         return 0
 
@@ -528,7 +527,7 @@ async def test_a_game_that_all_people_have_left_is_not_played(
 
 async def test_a_failing_bot_gives_no_hint(storage: BusyStorage) -> None:
     class FailingBots(InstantBots):
-        async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
+        async def advise(self, bot: str, view: Any, decision: Any) -> int | None:
             return None
 
     registry = memory_registry(storage, FailingBots())

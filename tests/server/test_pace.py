@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from tableronde import bots, games
-from tableronde.core.plain import Plain
 from tableronde.server.bots.pace import Pace, delay, slowest
 from tableronde.server.live_tables.bot_player import BotPlayer
 from tableronde.server.live_tables.live_table import LiveTable
@@ -102,7 +101,7 @@ class InlineBots(InstantBots):
         super().__init__()
         self.bot = bots.make("greedy", games.find("fief"), "pace")
 
-    async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
+    async def advise(self, bot: str, view: Any, decision: Any) -> int | None:
         return self.bot.choose(view, decision)
 
 
@@ -134,7 +133,7 @@ async def delay_in_a_turn(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> list[f
         await ana.listen()
         if ana.latest["decision"]:
             view, asked = ana.latest["view"], ana.latest["decision"]
-            plain = {**asked, "options": [option["choice"] for option in asked["options"]]}
+            plain: Any = {**asked, "options": [option["choice"] for option in asked["options"]]}
             index = bot_pool.bot.choose(view, plain)
             newest(await answer(ana, asked["options"][index]["choice"]), "done")
     await registry.close()

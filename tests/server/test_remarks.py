@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import pytest
 
-from tableronde.core.plain import Plain
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.entries import Raised, Remarked
 from tests.rules.fief.scene import fief as table_of_fief
@@ -23,7 +22,7 @@ async def fief(registry: TableRegistry, **settings: Any) -> list[Page]:
     return table_pages
 
 
-def waiting(table_pages: list[Page]) -> Plain:
+def waiting(table_pages: list[Page]) -> Any:
     """Return the first open question as spectators see it."""
     return table_pages[-1].latest["view"]["waiting"][0]
 
@@ -36,7 +35,7 @@ async def step(table_pages: list[Page]) -> None:
         await page.listen()
 
 
-def settings(page: Page) -> Plain:
+def settings(page: Page) -> Any:
     return page.latest["view"]["table"]["settings"]
 
 
@@ -68,7 +67,7 @@ async def test_a_remark_is_carried_out(registry: TableRegistry, storage: BusySto
     ids=["policy", "attend", "arm"],
 )
 async def test_a_private_remark_is_hidden_from_the_others(
-    registry: TableRegistry, said: Plain
+    registry: TableRegistry, said: Any
 ) -> None:
     _, bo, *others = table_pages = await fief(registry)
     tab = (await pages(registry, 1))[0]
@@ -154,7 +153,7 @@ async def test_waiting_raises_the_hand_and_opens_the_next_minor_window(
     ],
 )
 async def test_a_choice_that_is_no_remark_is_refused(
-    registry: TableRegistry, storage: BusyStorage, said: Plain, error: str
+    registry: TableRegistry, storage: BusyStorage, said: Any, error: str
 ) -> None:
     table_pages = await fief(registry)
     assert refusal(await table_pages[1].say(type="remark", choice=said)) == error

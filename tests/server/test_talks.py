@@ -5,7 +5,6 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from tableronde.core.plain import Plain
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.entries import Answered
 from tableronde.tables.settings import Clock, DaysClock, LiveClock, NoClock
@@ -32,7 +31,7 @@ async def talking(
     return await pages(registry, ANA, BEN, CLEO, None)
 
 
-def talk(page: Page) -> Plain:
+def talk(page: Page) -> Any:
     return page.latest["info"]["talk"]
 
 
@@ -40,7 +39,7 @@ def asked(page: Page) -> list[tuple[int, str]]:
     return [(told["seat"], told["prompt"]) for told in page.latest["view"]["waiting"]]
 
 
-async def unbidden(page: Page, choice: Plain) -> list[Plain]:
+async def unbidden(page: Page, choice: Any) -> list[Any]:
     decision = page.latest["unbidden"]
     return await page.say(
         type="answer",
@@ -145,7 +144,7 @@ async def test_outsiders_see_only_that_a_talk_goes_on(registry: TableRegistry) -
     """Cleo and a spectator get the same view, whatever is dealt between which seats."""
     ana, ben, *outside = await talking(registry)
 
-    def seen(page: Page) -> Plain:
+    def seen(page: Page) -> Any:
         update = {
             **page.latest,
             "position": 0,
@@ -189,7 +188,7 @@ async def test_guessed_answers_reveal_nothing(registry: TableRegistry) -> None:
         (f"{number}.{seat}", at) for number in range(8) for seat in range(3) for at in (0, 99)
     ]
 
-    async def refusals_of_guesses() -> list[Plain]:
+    async def refusals_of_guesses() -> list[Any]:
         received = []
         for decision, at in guesses:
             said = await cleo.say(type="answer", position=at, decision=decision, choice=DEAL)

@@ -10,7 +10,6 @@ import pytest
 
 import tableronde
 from tableronde.core.match import Match
-from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.bots.pace import WINDOW_FACTOR
@@ -35,7 +34,7 @@ PAIRS: Final = 6
 DELAY: Final = 0.3
 
 
-def attacks() -> Iterator[tuple[Plain, State, State]]:
+def attacks() -> Iterator[tuple[Any, State, State]]:
     """Yield attacks of seat 0 in Avalon as pairs of worlds: in one the defender can resist, in the
     other not."""
     for seed in range(200):
@@ -162,7 +161,7 @@ class ThinkingBots(BotPool):
     def __init__(self, time: TimeSource) -> None:
         super().__init__(1, 5.0, time, Random(1))
 
-    async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
+    async def _ask(self, bot: str, view: Any, decision: Any) -> int:
         await self._time.sleep(DELAY / 2)
         return next(at for at, option in enumerate(decision["options"]) if option["do"] == "pass")
 
@@ -222,7 +221,7 @@ class SlowBots(InstantBots):
         self._clock: Final = time
         self.pauses = iter((0.0, 0.2, 0.4, 0.1, 0.0, 0.4))
 
-    async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
+    async def choose(self, bot: str, view: Any, decision: Any) -> int:
         await self._clock.sleep(next(self.pauses, 0.0))
         return 0
 
@@ -246,7 +245,7 @@ async def test_a_bot_answers_after_the_same_time_no_matter_what_it_holds(time: M
 # Private actions ---------------------------------------------------------------------------------
 
 
-PRIVATE: Final[list[tuple[int | None, Plain]]] = [
+PRIVATE: Final[list[tuple[int | None, Any]]] = [
     (1, {"type": "wait", "raised": True}),
     (1, {"type": "order", "window": "resist", "order": "pass"}),
     (1, {"type": "look", "number": 0}),
@@ -262,7 +261,7 @@ PRIVATE: Final[list[tuple[int | None, Plain]]] = [
     ("seat", "message"), PRIVATE, ids=[f"{m['type']}-{seat}" for seat, m in PRIVATE]
 )
 async def test_private_actions_are_hidden_from_the_others(
-    registries: list[TableRegistry], seat: int | None, message: Plain
+    registries: list[TableRegistry], seat: int | None, message: Any
 ) -> None:
     """Whether or not somebody has raised a hand, given an order, looked back or asked for a hint,
     the others receive the same frames, then and later."""

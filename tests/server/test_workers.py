@@ -21,7 +21,6 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from tableronde.cli.commands import app
-from tableronde.core.plain import Plain
 from tableronde.server.config import Config
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.database import Database, open_database
@@ -111,7 +110,7 @@ def clients(*places: tuple[int, str, str]) -> Iterator[list[Seat]]:
         yield made
 
 
-def request(seat: Seat, **message: Any) -> Plain:
+def request(seat: Seat, **message: Any) -> Any:
     """Send a message that must be carried out, and receive the state after it."""
     token = f"{id(seat)}-{time.monotonic_ns()}"
     seat.send({"token": token, **message})

@@ -11,7 +11,6 @@ import pytest
 from tableronde.core.errors import TableRondeError
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
-from tableronde.core.plain import Plain
 from tableronde.tables import outcomes, requests
 from tableronde.tables.due import next_due
 from tableronde.tables.entries import AnyEntry, Opened
@@ -46,7 +45,7 @@ def agreed(
     )
 
 
-def opened(settings: Settings, seed: str = "seed", start: Plain = None) -> Table:
+def opened(settings: Settings, seed: str = "seed", start: Any = None) -> Table:
     """A table as `open_table` makes it, with a known seed and invitation."""
     first = Opened(
         at=NOW, settings=checked(settings), seed=seed, invite=hashed(INVITE), start=start
@@ -56,7 +55,7 @@ def opened(settings: Settings, seed: str = "seed", start: Plain = None) -> Table
     return table
 
 
-def seated(settings: Settings, seed: str = "seed", start: Plain = None) -> Table:
+def seated(settings: Settings, seed: str = "seed", start: Any = None) -> Table:
     """A table whose people all sit, so that the game has begun."""
     table = opened(settings, seed, start)
     while any(seat.free for seat in table.seats):

@@ -7,7 +7,6 @@ import pytest
 
 from tableronde.core import errors as core_errors
 from tableronde.core.match import Match
-from tableronde.core.plain import Plain
 from tableronde.tables import errors, outcomes, requests
 from tableronde.tables.due import next_due
 from tableronde.tables.entries import Answered, Held
@@ -42,7 +41,7 @@ RESIST: Final = {"do": "resist", "card": "red-knight"}
 PASS: Final = {"do": "pass"}
 
 
-def attack_ahead(able: bool) -> Plain:
+def attack_ahead(able: bool) -> Any:
     """Seat 0 can attack region 1 with a red knight; seat 1 holds the card that resists, or not."""
     position = scene().hand(0, "red-knight", "yellow-witch", "yellow-witch")
     return position.hand(1, "red-knight" if able else "blue-knight").begin().state.plain()

@@ -4,6 +4,7 @@ import pytest
 
 import tableronde
 from tableronde.core.errors import GameOver, UnknownSeat
+from tableronde.core.match import Match
 from tableronde.tables import errors, requests
 from tableronde.tables.due import next_due
 from tableronde.tables.entries import Resigned
@@ -28,6 +29,11 @@ from tests.tables.helpers import (
 )
 
 
+def winners(match: Match) -> list[int]:
+    assert match.result is not None
+    return match.result["winners"]
+
+
 def test_of_two_people_the_other_wins() -> None:
     table, match = avalon()
     play(table, 3)
@@ -43,20 +49,20 @@ def test_of_two_people_the_other_wins() -> None:
 def test_against_a_bot_it_wins() -> None:
     table, match = avalon("me", "greedy")
     requests.resign(table, NOW, 0)
-    assert match.result["winners"] == [1]
+    assert winners(match) == [1]
 
 
 def test_also_where_a_bot_plays_for_the_other_of_two() -> None:
     table, match = avalon()
     requests.leave(table, NOW, 1)
     requests.resign(table, NOW, 0)
-    assert match.result["winners"] == [1]
+    assert winners(match) == [1]
 
 
 def test_alone_against_several_bots_nobody_wins() -> None:
     table, match = guilds(ME, "greedy", "random")
     requests.resign(table, NOW, 0)
-    assert (table.status, match.result["winners"]) == ("over", [])
+    assert (table.status, winners(match)) == ("over", [])
     assert table.bots_asked() == []
 
 
@@ -64,7 +70,7 @@ def test_alone_against_torak_it_is_a_defeat() -> None:
     table = seated(agreed("zizka", [ME]))
     play(table, 5)
     requests.resign(table, NOW, 0)
-    assert match_of(table).result["winners"] == []
+    assert winners(match_of(table)) == []
 
 
 def test_where_others_play_on_one_can_only_leave() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 import tableronde
 from tableronde.core.errors import TableRondeError
-from tableronde.core.plain import Plain
 from tableronde.games.fief.choices import LOWER_HAND, RAISE_HAND
 from tableronde.tables import outcomes, requests
 from tableronde.tables.entries import Answered, AnyEntry, Said
@@ -194,7 +193,7 @@ class Crowd:
         requests.say(table, now, seat, "Zoé", text, self.token())
 
 
-def middle(game: str, seats: int) -> Plain:
+def middle(game: str, seats: int) -> Any:
     """A position in the middle of a game."""
     random = Random(3)
     match = tableronde.new(game, seats, seed="middle")

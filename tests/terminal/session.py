@@ -146,5 +146,4 @@ def look(
 
 def kept(file: Path) -> dict[str, Any]:
     """The record in a file."""
-    plain: dict[str, Any] = record.load(file).plain()
-    return plain
+    return {**record.load(file).plain()}

@@ -203,7 +203,7 @@ def test_default_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = default_path("avalon")
     assert first.parent == tmp_path / "tableronde" / "saves"
     assert first.name.startswith("avalon-20")
-    SaveFile(first).write({})
+    SaveFile(first).write(tableronde.new("avalon", 2, 1).record())
     second = default_path("avalon")
     assert second != first
     monkeypatch.setenv("XDG_DATA_HOME", "relative")

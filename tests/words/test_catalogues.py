@@ -19,9 +19,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tableronde
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.kernel import Decision
-from tableronde.core.plain import Plain
 from tableronde.games import GAMES
 from tableronde.games.fief import components as fief
 from tableronde.games.fief.game import Fief
@@ -338,18 +337,18 @@ class Collector(Visitor):
 
 
 @cache
-def resource(game: Game[Any], language: str) -> ftl.Resource:
+def resource(game: AnyGame, language: str) -> ftl.Resource:
     return FluentParser().parse(game_catalogue(game, language))
 
 
 @cache
-def messages(game: Game[Any], language: str) -> dict[str, ftl.Message]:
+def messages(game: AnyGame, language: str) -> dict[str, ftl.Message]:
     body = resource(game, language).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
 @cache
-def patterns(game: Game[Any], language: str) -> dict[str, Collector]:
+def patterns(game: AnyGame, language: str) -> dict[str, Collector]:
     """Return every value and, as `message.attribute`, every attribute."""
     found = {}
     for key, message in messages(game, language).items():
@@ -361,24 +360,24 @@ def patterns(game: Game[Any], language: str) -> dict[str, Collector]:
     return found
 
 
-def attributes(game: Game[Any], language: str, key: str) -> set[str]:
+def attributes(game: AnyGame, language: str, key: str) -> set[str]:
     return {attribute.id.name for attribute in messages(game, language)[key].attributes}
 
 
 # What the code declares -------------------------------------------------------------------------
 
 
-def package(game: Game[Any]) -> str:
+def package(game: AnyGame) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
-def of_components(game: Game[Any], name: str) -> tuple[str, ...]:
+def of_components(game: AnyGame, name: str) -> tuple[str, ...]:
     file, _, listing = name.rpartition(".")
     module = import_module(f"{package(game)}.{file or 'components'}")
     return tuple(dict.fromkeys(value for value in getattr(module, listing) if value))
 
 
-def component_names(game: Game[Any], noun: str) -> tuple[str, ...]:
+def component_names(game: AnyGame, noun: str) -> tuple[str, ...]:
     listed_names = of_components(game, LISTS[noun]) if noun in LISTS else ()
     return listed_names + BESIDE.get(noun, ())
 
@@ -387,7 +386,7 @@ def word_of(family: str, name: str) -> str:
     return f"{family}-{name.replace('_', '-')}"
 
 
-def component_keys(game: Game[Any]) -> set[str]:
+def component_keys(game: AnyGame) -> set[str]:
     return {
         word_of(noun, name)
         for noun in set(game.NOUNS.values())
@@ -395,7 +394,7 @@ def component_keys(game: Game[Any]) -> set[str]:
     }
 
 
-def thing_keys(game: Game[Any]) -> set[str]:
+def thing_keys(game: AnyGame) -> set[str]:
     return {
         word_of(family, name)
         for family, (listing, beside) in THINGS[game.ID].items()
@@ -403,7 +402,7 @@ def thing_keys(game: Game[Any]) -> set[str]:
     }
 
 
-def clauses(game: Game[Any]) -> list[str]:
+def clauses(game: AnyGame) -> list[str]:
     """Return the clauses of the rules page, without its worked examples and rulings."""
     page = ROOT / "docs" / "rules" / f"{game.ID}.md"
     found = [clause for clause in listed(page) if clause.split("-")[1] not in ("EX", "R")]
@@ -411,7 +410,7 @@ def clauses(game: Game[Any]) -> list[str]:
 
 
 @cache
-def forms(game: Game[Any], argument: str) -> set[str]:
+def forms(game: AnyGame, argument: str) -> set[str]:
     """Return what may follow the name of an argument after an underscore."""
     if argument in (*SEAT_ARGUMENTS, "seats"):
         return {"is"} if argument == "seats" else {"is", "of"}
@@ -426,14 +425,14 @@ def forms(game: Game[Any], argument: str) -> set[str]:
     )
 
 
-def base(game: Game[Any], variable: str) -> str:
+def base(game: AnyGame, variable: str) -> str:
     """Return the argument that a variable is a form of."""
     argument, _, form = variable.rpartition("_")
     return argument if argument and form in forms(game, argument) else variable
 
 
 @cache
-def arguments(game: Game[Any]) -> dict[str, tuple[str, ...]]:
+def arguments(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Return every message that takes arguments, with their names."""
     declared: dict[str, tuple[str, ...]] = {}
     for key, names in game.EVENTS.items():
@@ -449,7 +448,7 @@ def arguments(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     return declared
 
 
-def plain_keys(game: Game[Any]) -> set[str]:
+def plain_keys(game: AnyGame) -> set[str]:
     """Return every message without arguments that code asks for by name."""
     keys = {"game-title", "game-summary", "game-players", *NAMES[game.ID]}
     keys |= {f"verb-{verb}" for verb in game.LEXICON.verbs}
@@ -463,7 +462,7 @@ def plain_keys(game: Game[Any]) -> set[str]:
     return keys
 
 
-def expected_keys(game: Game[Any]) -> set[str]:
+def expected_keys(game: AnyGame) -> set[str]:
     rules = set(clauses(game))
     rules |= {f"rules-{clause.split('-')[1]}" for clause in rules}
     return set(arguments(game)) | plain_keys(game) | component_keys(game) | thing_keys(game) | rules
@@ -481,7 +480,7 @@ NO_FUNCTION: Final = next(
 class Source:
     """The source of a game, from which the texts that an expression can have are found."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         folder = ROOT.joinpath("src", *package(game).split("."))
         trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
         self.calls: list[tuple[ast.FunctionDef, ast.Call]] = []
@@ -571,11 +570,11 @@ def argument(call: ast.Call, place: int, name: str) -> ast.expr | None:
 
 
 @cache
-def source_of(game: Game[Any]) -> Source:
+def source_of(game: AnyGame) -> Source:
     return Source(game)
 
 
-def reported_events(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
+def reported_events(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
     """Yield every event that the source reports, with the names of its arguments."""
     source = source_of(game)
     for function, call in source.called("run.tell", "run.reveal"):
@@ -590,7 +589,7 @@ def reported_events(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
             yield key, source.names(argument(call, 4, "others_arguments"), function)
 
 
-def asked_prompts(game: Game[Any]) -> Iterator[tuple[str, set[str], set[str]]]:
+def asked_prompts(game: AnyGame) -> Iterator[tuple[str, set[str], set[str]]]:
     """Yield every prompt in the source, with the names of its arguments and the clauses it
     cites."""
     source = source_of(game)
@@ -607,7 +606,7 @@ def asked_prompts(game: Game[Any]) -> Iterator[tuple[str, set[str], set[str]]]:
 # Games to read ----------------------------------------------------------------------------------
 
 
-def play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[tableronde.Match, Decision]]:
+def play(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[tableronde.Match, Decision]]:
     """Play a random game, and yield the match before each answer with one open decision."""
     match = tableronde.new(game.ID, seats, seed, players=PLAYERS[:seats])
     chance = random.Random(seed)
@@ -621,16 +620,17 @@ def play(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[tableronde.Ma
 
 
 @cache
-def score_columns(game: Game[Any]) -> tuple[str, ...]:
+def score_columns(game: AnyGame) -> tuple[str, ...]:
     """Return the columns of the scores; a solo game has the most, where one is possible."""
     if game.ID in SCORES:
         return SCORES[game.ID]
     for match, _ in play(game, game.SEATS[0], seed=0):
         final = match
+    assert final.result is not None
     return tuple(final.result["scores"][0])
 
 
-def samples(game: Game[Any], name: str, counted: bool) -> list[Any]:
+def samples(game: AnyGame, name: str, counted: bool) -> list[Any]:
     """Return values that an argument can have; with `counted`, as in choices, where cards are a
     number."""
     if name in SEAT_ARGUMENTS:
@@ -651,14 +651,14 @@ def samples(game: Game[Any], name: str, counted: bool) -> list[Any]:
     return [1, 2] if name == "level" else [0, 1, 3]
 
 
-def used_arguments(game: Game[Any], language: str, key: str) -> set[str]:
+def used_arguments(game: AnyGame, language: str, key: str) -> set[str]:
     """Return the arguments that a message uses, also through messages to which it refers."""
     found = patterns(game, language)[key]
     used = {base(game, variable) for variable in found.variables}
     return used.union(*(used_arguments(game, language, other) for other in found.messages))
 
 
-def sample_arguments(game: Game[Any], language: str, key: str) -> Iterator[dict[str, Any]]:
+def sample_arguments(game: AnyGame, language: str, key: str) -> Iterator[dict[str, Any]]:
     """Yield arguments: every component in one, a few in the others, and all mixtures of the rest.
 
     Of very many arguments every two are mixed. Arguments that the message does not use stay the
@@ -681,7 +681,7 @@ def sample_arguments(game: Game[Any], language: str, key: str) -> Iterator[dict[
         yield dict(zip(names, mixture, strict=True))
 
 
-def readers(game: Game[Any], key: str) -> tuple[int | None, ...]:
+def readers(game: AnyGame, key: str) -> tuple[int | None, ...]:
     """Return the readers to test: a stranger and, where players are named, one of them.
 
     Seats are mixed, so another player would read the same with the names exchanged. This one
@@ -706,7 +706,7 @@ HIATUS: Final = re.compile(
 )
 
 
-def miscounts(words: Words, game: Game[Any]) -> re.Pattern[str]:
+def miscounts(words: Words, game: AnyGame) -> re.Pattern[str]:
     """Match one of many, or several of one: `1 cards`, `2 Knight`."""
     cards = component_names(game, "card")
     cards = tuple(card for card in cards if _has_copies(game, card))
@@ -717,12 +717,12 @@ def miscounts(words: Words, game: Game[Any]) -> re.Pattern[str]:
     return re.compile(rf"(?<!\+)\b1\s(?:{manies})\b|\b(?:[2-9]|\d\d+)\s(?:{singles})\b")
 
 
-def _has_copies(game: Game[Any], card: str) -> bool:
+def _has_copies(game: AnyGame, card: str) -> bool:
     """Return whether there is more than one of a card."""
     return "many" in attributes(game, "en", word_of("card", card))
 
 
-def raw_keys(game: Game[Any]) -> re.Pattern[str]:
+def raw_keys(game: AnyGame) -> re.Pattern[str]:
     """Match ids that no reader should see: those of more than one word, and guilds in lower
     case."""
     ids: Iterable[str] = chain(
@@ -743,7 +743,7 @@ class SentenceReader:
 
     `made_up` sentences may hold numbers that no game brings, so counts are not checked in them."""
 
-    def __init__(self, game: Game[Any], language: str, seats: int, made_up: bool = False) -> None:
+    def __init__(self, game: AnyGame, language: str, seats: int, made_up: bool = False) -> None:
         self.game = game
         self.made_up = made_up
         self.raw = raw_keys(game)
@@ -797,14 +797,14 @@ class SentenceReader:
 
 @every_game
 @every_language
-def test_every_line_is_parsed(game: Game[Any], language: str) -> None:
+def test_every_line_is_parsed(game: AnyGame, language: str) -> None:
     junk = [entry for entry in resource(game, language).body if isinstance(entry, ftl.Junk)]
     assert [entry.content for entry in junk] == []
 
 
 @every_game
 @every_language
-def test_no_key_is_defined_twice(game: Game[Any], language: str) -> None:
+def test_no_key_is_defined_twice(game: AnyGame, language: str) -> None:
     entries = [entry for entry in resource(game, language).body if isinstance(entry, ftl.Message)]
     keys = [entry.id.name for entry in entries]
     assert sorted(keys) == sorted(set(keys))
@@ -817,14 +817,14 @@ def test_no_key_is_defined_twice(game: Game[Any], language: str) -> None:
 
 
 @every_game
-def test_both_languages_hold_the_same_messages_in_the_same_order(game: Game[Any]) -> None:
+def test_both_languages_hold_the_same_messages_in_the_same_order(game: AnyGame) -> None:
     english, french = (list(patterns(game, language)) for language in LANGUAGES)
     assert set(english) == set(french)
     assert english == french
 
 
 @every_game
-def test_both_languages_use_the_same_arguments(game: Game[Any]) -> None:
+def test_both_languages_use_the_same_arguments(game: AnyGame) -> None:
     english, french = (patterns(game, language) for language in LANGUAGES)
     for key in english.keys() & french.keys():
         used = [
@@ -834,7 +834,7 @@ def test_both_languages_use_the_same_arguments(game: Game[Any]) -> None:
 
 
 @every_game
-def test_both_languages_address_the_same_readers_as_you(game: Game[Any]) -> None:
+def test_both_languages_address_the_same_readers_as_you(game: AnyGame) -> None:
     """A reader named in one language is named in the other."""
     english, french = (patterns(game, language) for language in LANGUAGES)
     for key in english:
@@ -847,7 +847,7 @@ def test_both_languages_address_the_same_readers_as_you(game: Game[Any]) -> None
 
 @every_game
 @every_language
-def test_every_key_in_the_code_has_a_message(game: Game[Any], language: str) -> None:
+def test_every_key_in_the_code_has_a_message(game: AnyGame, language: str) -> None:
     assert sorted(expected_keys(game) - set(messages(game, language))) == []
     for option in game.OPTIONS:
         assert "help" in attributes(game, language, f"option-{option.name}")
@@ -857,13 +857,13 @@ def test_every_key_in_the_code_has_a_message(game: Game[Any], language: str) -> 
 
 @every_game
 @every_language
-def test_no_message_is_unused(game: Game[Any], language: str) -> None:
+def test_no_message_is_unused(game: AnyGame, language: str) -> None:
     assert sorted(set(messages(game, language)) - expected_keys(game)) == []
 
 
 @every_game
 @every_language
-def test_messages_use_only_declared_arguments(game: Game[Any], language: str) -> None:
+def test_messages_use_only_declared_arguments(game: AnyGame, language: str) -> None:
     declared = arguments(game)
     for key, found in patterns(game, language).items():
         known = set(declared.get(key, ()))
@@ -872,7 +872,7 @@ def test_messages_use_only_declared_arguments(game: Game[Any], language: str) ->
 
 
 @every_game
-def test_french_texts_follow_typographic_rules(game: Game[Any]) -> None:
+def test_french_texts_follow_typographic_rules(game: AnyGame) -> None:
     for key, found in patterns(game, "fr").items():
         for text in found.texts:
             assert "'" not in text, f"{key}: a straight apostrophe in {text!r}"
@@ -884,7 +884,7 @@ def test_french_texts_follow_typographic_rules(game: Game[Any]) -> None:
 
 
 @every_game
-def test_a_french_component_has_forms_with_prepositions(game: Game[Any]) -> None:
+def test_a_french_component_has_forms_with_prepositions(game: AnyGame) -> None:
     """For example « des Essarts », not « de Les Essarts »."""
     for word, argument in BARE_COMPONENT.findall(game_catalogue(game, "fr")):
         form = {"de": "of", "à": "at"}[word]
@@ -918,7 +918,7 @@ def test_french_numbers_have_a_no_break_space() -> None:
 
 
 @every_game
-def test_no_french_text_is_left_in_english(game: Game[Any]) -> None:
+def test_no_french_text_is_left_in_english(game: AnyGame) -> None:
     english, french = (patterns(game, language) for language in LANGUAGES)
     for key in english.keys() & french.keys():
         text = "".join(english[key].texts)
@@ -948,7 +948,7 @@ def test_texts_of_mastery_components_fit_every_reader(language: str) -> None:
 
 
 @every_game
-def test_reported_events_are_the_declared_ones(game: Game[Any]) -> None:
+def test_reported_events_are_the_declared_ones(game: AnyGame) -> None:
     events = list(reported_events(game))
     assert {key for key, _ in events} == set(game.EVENTS)
     for key, names in events:
@@ -956,7 +956,7 @@ def test_reported_events_are_the_declared_ones(game: Game[Any]) -> None:
 
 
 @every_game
-def test_asked_prompts_are_the_declared_ones(game: Game[Any]) -> None:
+def test_asked_prompts_are_the_declared_ones(game: AnyGame) -> None:
     prompts = list(asked_prompts(game))
     assert {key for key, _, _ in prompts} == set(game.PROMPTS)
     for key, names, _ in prompts:
@@ -965,7 +965,7 @@ def test_asked_prompts_are_the_declared_ones(game: Game[Any]) -> None:
 
 @every_game
 @every_language
-def test_every_cited_clause_has_a_message(game: Game[Any], language: str) -> None:
+def test_every_cited_clause_has_a_message(game: AnyGame, language: str) -> None:
     for key, _, cited in asked_prompts(game):
         assert cited, key
         assert set(map(message_of, cited)) <= set(messages(game, language)), key
@@ -976,7 +976,7 @@ def test_every_cited_clause_has_a_message(game: Game[Any], language: str) -> Non
 
 @every_game
 @every_language
-def test_every_message_reads_well_with_all_its_arguments(game: Game[Any], language: str) -> None:
+def test_every_message_reads_well_with_all_its_arguments(game: AnyGame, language: str) -> None:
     sentences = SentenceReader(game, language, seats=2, made_up=True)
     for key in sorted(set(arguments(game)) | plain_keys(game)):
         for given, reader in product(sample_arguments(game, language, key), readers(game, key)):
@@ -1009,7 +1009,7 @@ def test_no_sentence_of_free_diplomacy_names_an_embassy(language: str) -> None:
 
 
 @every_table
-def test_every_sentence_of_whole_games_reads_well(game: Game[Any], seats: int) -> None:
+def test_every_sentence_of_whole_games_reads_well(game: AnyGame, seats: int) -> None:
     language_readers = [SentenceReader(game, language, seats) for language in LANGUAGES]
     for seed in SEEDS[: max(1, MAX_GAMES_READ // seats)] if game.ID in LONG_GAMES else SEEDS:
         most = MAX_DECISIONS if game.ID == "fief" else None
@@ -1023,7 +1023,7 @@ def test_every_sentence_of_whole_games_reads_well(game: Game[Any], seats: int) -
                 read_result(sentences, match.result)
 
 
-def read_decision(sentences: SentenceReader, table: Plain, decision: Decision) -> None:
+def read_decision(sentences: SentenceReader, table: Any, decision: Decision) -> None:
     assert set(decision.arguments) == set(sentences.game.PROMPTS[decision.prompt])
     asked, plain = {"seat": decision.seat, **decision.arguments}, decision.plain()
     for reader in sentences.readers:

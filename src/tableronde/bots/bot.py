@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any, ClassVar, Final
 
-from tableronde.core.game import Game
-from tableronde.core.plain import Plain
+from tableronde.core.game import AnyGame
+from tableronde.core.views import DecisionView, View
 
 
 class Bot:
@@ -26,11 +26,11 @@ class Bot:
     NAME: ClassVar[str]
     BLIND: ClassVar[bool] = False
 
-    def __init__(self, game: Game[Any], seed: int | str) -> None:
+    def __init__(self, game: AnyGame, seed: int | str) -> None:
         self.game: Final = game
         self.random: Final = Random(f"{self.NAME}/{seed}")
 
-    def choose(self, view: Plain, decision: Plain) -> int:
+    def choose(self, view: View[Any], decision: DecisionView) -> int:
         """Return the index of the option taken.
 
         Called once for each decision of the seat. `view` is `Match.view` of that seat, `decision`

@@ -1,8 +1,10 @@
 """The bot `greedy`."""
 
+from typing import Any
+
 from tableronde.bots.bot import Bot
 from tableronde.core.chance import LooseChance
-from tableronde.core.plain import Plain
+from tableronde.core.views import DecisionView, View
 
 
 class GreedyBot(Bot):
@@ -15,7 +17,7 @@ class GreedyBot(Bot):
 
     NAME = "greedy"
 
-    def choose(self, view: Plain, decision: Plain) -> int:
+    def choose(self, view: View[Any], decision: DecisionView) -> int:
         game, seat = self.game, decision["seat"]
         resampled = game.resample(view, LooseChance(self.random))
         worth = [

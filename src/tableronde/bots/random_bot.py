@@ -1,7 +1,9 @@
 """The bot `random`."""
 
+from typing import Any
+
 from tableronde.bots.bot import Bot
-from tableronde.core.plain import Plain
+from tableronde.core.views import DecisionView, View
 
 
 class RandomBot(Bot):
@@ -10,7 +12,7 @@ class RandomBot(Bot):
     NAME = "random"
     BLIND = True
 
-    def choose(self, view: Plain, decision: Plain) -> int:
+    def choose(self, view: View[Any], decision: DecisionView) -> int:
         return self.pick(len(decision["options"]))
 
     def pick(self, count: int) -> int:

@@ -1,12 +1,12 @@
 """The bots by name."""
 
-from typing import Any, Final
+from typing import Final
 
 from tableronde.bots.bot import Bot
 from tableronde.bots.greedy_bot import GreedyBot
 from tableronde.bots.random_bot import RandomBot
 from tableronde.core.errors import UnknownBot
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.NAME: bot for bot in (RandomBot, GreedyBot)}
 """Every bot by its name, from the weakest to the strongest."""
@@ -21,7 +21,7 @@ def check(name: str) -> None:
         raise UnknownBot(bot=name, bots=", ".join(BOTS))
 
 
-def make(name: str, game: Game[Any], seed: int | str) -> Bot:
+def make(name: str, game: AnyGame, seed: int | str) -> Bot:
     """Make the bot with this name. Derive its seed from that of the match by `seed_for`.
 
     >>> from tableronde import games

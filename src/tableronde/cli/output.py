@@ -3,9 +3,7 @@
 import msgspec
 import typer
 
-from tableronde.core.plain import Plain
 
-
-def print_json(value: Plain) -> None:
+def print_json(value: object) -> None:
     """Print a value as one line of JSON."""
     typer.echo(msgspec.json.encode(value).decode())

@@ -1,7 +1,7 @@
 """`tableronde replay` and `tableronde verify`: what can be done with a record."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -12,7 +12,6 @@ from tableronde.cli.output import print_json
 from tableronde.core import match as matches
 from tableronde.core import record
 from tableronde.core.errors import NotBoth, OtherSeal, TableRondeError
-from tableronde.core.plain import Plain
 from tableronde.terminal import replay as terminal_replay
 from tableronde.terminal.exit_codes import DONE, FAILED
 from tableronde.terminal.exit_handling import print_error
@@ -94,7 +93,7 @@ def _about(file: Path, error: TableRondeError, words: Words) -> str:
     return words.say("ui-labelled", {"label": str(file), "value": said})
 
 
-def _verified(file: Path, seal: str | None) -> Plain:
+def _verified(file: Path, seal: str | None) -> dict[str, Any]:
     told = record.load(file)
     match = matches.replay(games.find(told.game), told)
     if seal is not None and seal.strip().lower() != match.seal:

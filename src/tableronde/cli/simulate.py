@@ -13,7 +13,6 @@ from tableronde import games
 from tableronde.cli.arguments import Data, Json, Lang, Options, table_options
 from tableronde.cli.errors import clear_errors
 from tableronde.cli.output import print_json
-from tableronde.core.plain import Plain
 from tableronde.lab import simulate as lab_simulate
 from tableronde.lab.interrupts import Interrupts
 from tableronde.terminal.exit_codes import DONE, INTERRUPTED
@@ -69,7 +68,7 @@ def _progress(count: int) -> Iterator[Any]:
         yield lambda done: bar.advance(task, done)
 
 
-def _show_simulation(result: Plain, words: Words) -> None:
+def _show_simulation(result: dict[str, Any], words: Words) -> None:
     if result["interrupted"]:
         typer.echo(words.say("ui-simulation-interrupted"))
     typer.echo(

@@ -24,7 +24,6 @@ from typing import (
 from tableronde.core.choice import Choice, Lexicon
 from tableronde.core.declared import Constant, init_fields, replace, thaw, write_replacer
 from tableronde.core.event import Arguments, Run
-from tableronde.core.plain import Plain
 
 if TYPE_CHECKING:
     from tableronde.core.state import State
@@ -68,11 +67,11 @@ class Frame(Constant, Generic[S]):
     CHOICES: ClassVar[frozenset[str]]
     """Those of them that hold choices: see `choice_fields`."""
 
-    def plain(self) -> list[Plain]:
+    def plain(self) -> list[Any]:
         """`[kind, field, field, …]`, secrets included."""
         return [self.KIND, *[getattr(self, name) for name in self.FIELDS]]
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         """As `plain`, with what this seat may not know replaced; override where there is such."""
         return self.plain()
 
@@ -244,7 +243,7 @@ class Sealed(Frame[S]):
         """What the others have answered shows now: who was last cannot answer otherwise."""
         run.revealed = run.revealed or len(self.asked) > 1
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         hidden = [
             answer if answer is None or asked == seat else ()
             for asked, answer in zip(self.asked, self.answers, strict=True)
@@ -254,7 +253,9 @@ class Sealed(Frame[S]):
         return plain
 
 
-def frame_from(plain: Plain, kinds: dict[str, type[Frame[Any]]], lexicon: Lexicon) -> Frame[Any]:
+def frame_from(
+    plain: list[Any], kinds: dict[str, type[Frame[Any]]], lexicon: Lexicon
+) -> Frame[Any]:
     """Return the frame that `plain` was made of."""
     kind = kinds[plain[0]]
     choices = choice_fields(kind)

@@ -1,7 +1,7 @@
 """The contract of a game: everything the rest of the house asks of it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tableronde.core.chance import Chance
 from tableronde.core.choice import Choice, Lexicon, Record
@@ -18,8 +18,8 @@ from tableronde.core.errors import (
 )
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, frame_from
-from tableronde.core.plain import Plain
 from tableronde.core.state import State
+from tableronde.core.views import V, View
 
 S = TypeVar("S", bound=State)
 
@@ -46,11 +46,12 @@ class Conversation(NamedTuple):
     """What those who are asked answer when the time is up; None while something else is settled."""
 
 
-NO_DETAILS: Final[Record] = {}
+NO_DETAILS: Final[Mapping[str, object]] = {}
 
 
-class Game(Generic[S]):
-    """One game. Subclasses fill in the class attributes and override every method below."""
+class Game(Generic[S, V]):
+    """One game, by the types of its state and its view. Subclasses fill in the class attributes
+    and override every method below."""
 
     ID: ClassVar[str]
     RULES: ClassVar[int]
@@ -96,7 +97,7 @@ class Game(Generic[S]):
         """Tells other components from the house's own, whose is empty."""
         return ""
 
-    def with_data(self, data: dict[str, Any], file: str) -> "Game[S]":
+    def with_data(self, data: dict[str, Any], file: str) -> "Game[S, V]":
         """This game with the components that a file describes; what it leaves out is the house's.
         All that is wrong in it is told at once, with the name of the file."""
         raise FixedComponents(file=file, game=self.ID)
@@ -109,7 +110,7 @@ class Game(Generic[S]):
         """The error to raise if these options cannot go together; None if all is well."""
         return None
 
-    def load(self, plain: Plain) -> S:
+    def load(self, plain: dict[str, Any]) -> S:
         """The inverse of `State.plain`."""
         raise NotImplementedError
 
@@ -144,16 +145,16 @@ class Game(Generic[S]):
         """The private talk of measured length that goes on now; most games know no such talk."""
         return None
 
-    def table(self, state: S) -> Plain:
+    def table(self, state: S) -> V:
         """What everyone sees, spectators too, and nothing else."""
         raise NotImplementedError
 
-    def secrets(self, state: S, seat: int) -> Plain:
+    def secrets(self, state: S, seat: int) -> dict[str, object]:
         """The parts of `table` that this seat (`ALL`: all hands open) sees otherwise: its own
         cards in place of their backs. A new dict with the same keys, as far as they differ."""
         raise NotImplementedError
 
-    def resample(self, view: Plain, chance: Chance) -> S:
+    def resample(self, view: View[V], chance: Chance) -> S:
         """A full state consistent with all that a view tells: every unknown thing dealt anew."""
         raise NotImplementedError
 
@@ -164,14 +165,14 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def details(self, record: Record, table: Plain, seat: int) -> Record:
+    def details(self, record: Record, table: V, seat: int) -> Mapping[str, object]:
         """What the table shows `seat` about the things that a choice names: arguments of its
         sentence beside those of the record. Not to be changed."""
         return NO_DETAILS
 
     # What all games share --------------------------------------------------------------------
 
-    def stack_from(self, plain: Plain) -> list[Frame[Any]]:
+    def stack_from(self, plain: list[list[Any]]) -> list[Frame[Any]]:
         """Return the frames that were written in a state or a view."""
         return [frame_from(frame, self.FRAMES, self.LEXICON) for frame in plain]
 
@@ -207,6 +208,9 @@ class Game(Generic[S]):
         if clash is not None:
             raise clash
         return options
+
+
+AnyGame: TypeAlias = Game[Any, Any]
 
 
 def _option_text(value: object) -> str:

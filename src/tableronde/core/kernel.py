@@ -7,9 +7,9 @@ from tableronde.core.choice import Choice, Record
 from tableronde.core.errors import StuckGame
 from tableronde.core.event import ALL, Arguments, Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import Game
-from tableronde.core.plain import Plain
+from tableronde.core.game import AnyGame
 from tableronde.core.state import State
+from tableronde.core.views import DecisionView, View, WaitingView
 
 _STEPS_WITHOUT_A_QUESTION: Final = 10_000
 
@@ -70,7 +70,7 @@ class Decision:
         self.may_decline: Final = may_decline
         self.clauses: Final = clauses
 
-    def plain(self) -> Plain:
+    def plain(self) -> DecisionView:
         """Return it as plain data, as bots and programs get it."""
         return {
             "id": self.id,
@@ -108,13 +108,13 @@ def decision_id(state: State, seat: int) -> str:
     return f"{state.stack[-1].opened(state)}.{seat}"
 
 
-def pending(game: Game[Any], state: State) -> list[Decision]:
+def pending(game: AnyGame, state: State) -> list[Decision]:
     """Who must decide what, and why."""
     return [decision(game, state, seat) for seat in waiting(state)]
 
 
 def decision(
-    game: Game[Any],
+    game: AnyGame,
     state: State,
     seat: int,
     options: list[Choice] | None = None,
@@ -138,14 +138,14 @@ def decision(
     )
 
 
-def view(game: Game[Any], state: State, seat: int | None) -> Plain:
+def view(game: AnyGame, state: State, seat: int | None) -> View[Any]:
     """The only way information leaves the kernel for a person or a bot."""
     return views(game, state, (seat,))[seat]
 
 
 def views(
-    game: Game[Any], state: State, seats: Iterable[int | None], branch: str = ""
-) -> dict[int | None, Plain]:
+    game: AnyGame, state: State, seats: Iterable[int | None], branch: str = ""
+) -> dict[int | None, View[Any]]:
     """The views of several seats, which share what is open: to be read, not to be changed. `branch`
     is added to the ids of decisions."""
     stack = state.stack
@@ -157,7 +157,8 @@ def views(
         return {seat: _view(game, state, seat, shared, stack) for seat in seats}
     # When each of those inside was last asked is theirs, too.
     inside = _questions(state, door, door.asked, state.number, branch)
-    outside, below = {**shared, "waiting": inside}, stack[: stack.index(door) + 1]
+    outside: View[Any] = {**shared, "waiting": inside}
+    below = stack[: stack.index(door) + 1]
     return {
         seat: _view(game, state, seat, shared, stack)
         if seat == ALL or seat in door.asked
@@ -167,8 +168,8 @@ def views(
 
 
 def _view(
-    game: Game[Any], state: State, seat: int | None, shared: Plain, stack: list[Frame[Any]]
-) -> Plain:
+    game: AnyGame, state: State, seat: int | None, shared: View[Any], stack: list[Frame[Any]]
+) -> View[Any]:
     table = shared["table"]
     return {
         **shared,
@@ -178,13 +179,15 @@ def _view(
     }
 
 
-def _open_view(game: Game[Any], state: State, asked: list[Plain]) -> Plain:
+def _open_view(game: AnyGame, state: State, asked: list[WaitingView]) -> View[Any]:
     """What all views of a position have in common."""
     return {
         "game": game.ID,
         "seats": state.seats,
+        "seat": None,
         "number": state.number,
         "waiting": asked,
+        "frames": [],
         "result": None if state.result is None else state.result.plain(),
         "table": game.table(state),
     }
@@ -192,9 +195,9 @@ def _open_view(game: Game[Any], state: State, asked: list[Plain]) -> Plain:
 
 def _questions(
     state: State, frame: Frame[Any], seats: tuple[int, ...], opened: int, branch: str
-) -> list[Plain]:
+) -> list[WaitingView]:
     """Whom a frame asks, and why."""
-    questions = []
+    questions: list[WaitingView] = []
     for seat in seats:
         prompt = frame.prompt(state, seat)
         questions.append(

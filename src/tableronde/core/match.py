@@ -35,12 +35,12 @@ from tableronde.core.errors import (
     WrongSeat,
     shown,
 )
-from tableronde.core.event import ALL, Event, Run, unpacked
-from tableronde.core.game import Game
+from tableronde.core.event import ALL, Arguments, Event, Run, unpacked
+from tableronde.core.game import AnyGame
 from tableronde.core.kernel import Decision
-from tableronde.core.plain import Plain
-from tableronde.core.record import FORMAT, VERSION, Entry, Record, Snapshot, one_line
+from tableronde.core.record import FORMAT, VERSION, Entry, Record, RecordView, Snapshot, one_line
 from tableronde.core.state import RESIGNED, Result, State
+from tableronde.core.views import ResultView, View
 
 _SNAPSHOT_EVERY: Final = 32
 _BRANCH: Final = "~"
@@ -73,12 +73,12 @@ class Match:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         seats: int,
         seed: int | str | None = None,
         options: Mapping[str, Any] | None = None,
         players: list[str] | None = None,
-        start: Plain = None,
+        start: dict[str, Any] | None = None,
     ) -> None:
         """Start a match, from a fresh deal or from the position `start` (`State.plain`)."""
         self.game: Final = game
@@ -115,7 +115,7 @@ class Match:
         return self.state.number
 
     @property
-    def result(self) -> Plain:
+    def result(self) -> ResultView | None:
         """Return winners, reason and scores, or None while the game goes on."""
         return None if self.state.result is None else self.state.result.plain()
 
@@ -176,7 +176,7 @@ class Match:
         """List the seats that may decide something, too, though nobody waits for them."""
         return kernel.unbidden(self.state)
 
-    def view(self, seat: int | None = None) -> Plain:
+    def view(self, seat: int | None = None) -> View[Any]:
         """Return what a seat sees, or with None what a spectator sees.
 
         >>> view = tableronde.new("avalon", seats=2, seed=7).view(0)
@@ -187,11 +187,13 @@ class Match:
             self._check_seat(seat)
         return self.views((seat,))[seat]
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, Plain]:
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, View[Any]]:
         """Return what each of these seats sees. The views share parts and must not be changed."""
         return kernel.views(self.game, self.state, seats, self._branch)
 
-    def events_for(self, seat: int | None, since: int = 0, all_open: bool = False) -> list[Plain]:
+    def events_for(
+        self, seat: int | None, since: int = 0, all_open: bool = False
+    ) -> list[Arguments]:
         """List what happened from answer number `since` on, as this seat was told it.
 
         With `all_open`, nothing is hidden.
@@ -415,7 +417,7 @@ class Match:
 
     # Looking back ----------------------------------------------------------------------------
 
-    def view_at(self, number: int, seat: int | None, all_open: bool = False) -> Plain:
+    def view_at(self, number: int, seat: int | None, all_open: bool = False) -> View[Any]:
         """Return what a seat saw when so many answers stood; with `all_open`, nothing is hidden."""
         if seat is not None:
             self._check_seat(seat)
@@ -423,13 +425,13 @@ class Match:
             raise BadPosition(number=number, last=self.number)
         return kernel.view(self.game, self._state_at(number), ALL if all_open else seat)
 
-    def position_at(self, number: int) -> Plain:
+    def position_at(self, number: int) -> dict[str, Any]:
         """Return the whole position when so many answers stood, secrets included."""
         if not _is_whole(number) or not self.first <= number <= self.number:
             raise BadPosition(number=number, last=self.number)
         return self._state_at(number).plain()
 
-    def dealt_anew(self, number: int, seat: int | None, seed: str) -> Plain:
+    def dealt_anew(self, number: int, seat: int | None, seed: str) -> dict[str, Any]:
         """Return a whole position that this seat could not tell from the one when so many answers
         stood: all that was hidden from it is dealt again at random."""
         view = self.view_at(number, seat)
@@ -531,7 +533,7 @@ class Match:
 
     # Recording -------------------------------------------------------------------------------
 
-    def record(self) -> Plain:
+    def record(self) -> RecordView:
         """Return the game as plain data for JSON: set-up, seed, all answers and the result.
 
         The seed gives all secrets away, so keep the record private until the game is over.
@@ -547,7 +549,7 @@ class Match:
             seed=self.seed,
             seal=self.seal,
             log=self.log,
-            result=self.result,
+            result=None if self.state.result is None else {**self.state.result.plain()},
             start=self.start,
         ).plain()
 
@@ -568,7 +570,7 @@ class Match:
             raise UnknownSeat(seat=seat, last=self.seats - 1)
 
 
-def replay(game: Game[Any], told: Record, at: int | None = None) -> Match:
+def replay(game: AnyGame, told: Record, at: int | None = None) -> Match:
     """Replay a record of this game, or only the first `at` entries of its log."""
     if told.rules > game.RULES:
         raise NewerRecord(what="rules", version=told.rules, known=game.RULES)
@@ -603,9 +605,11 @@ def unbranched(decision: str) -> str:
     return decision.partition(_BRANCH)[0]
 
 
-def position(game: Game[Any], plain: Plain, seats: int | None = None) -> State:
+def position(game: AnyGame, plain: object, seats: int | None = None) -> State:
     """Read a state of this game from plain data (`State.plain`), with which it shares nothing."""
     try:
+        if not isinstance(plain, dict):
+            raise TypeError
         state: State = game.load(plain).copy()
         if not (_is_whole(state.number) and _is_whole(state.seats) and state.number >= 0):
             raise ValueError

@@ -5,13 +5,12 @@ no window, vote or deal can hold up a table for ever.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Final, Self, TypeAlias
+from typing import Annotated, Any, ClassVar, Final, Self, TypeAlias
 
 from tableronde.core.choice import CONCERNED, PASS, Choice, Field
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, S, Sealed, Window, frame
-from tableronde.core.plain import Plain
 from tableronde.core.state import State
 
 Point: TypeAlias = Annotated[int, Field("count", base=1)]
@@ -191,7 +190,7 @@ class Vote(Window[S]):
     def closed(self, state: S, run: Run) -> None:
         self.count(state, run)
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         plain = self.plain()
         plain[1 + self.FIELDS.index("placed")] = [
             choice if voter == seat else self.in_public(choice)

@@ -1,6 +1,5 @@
 """Plain data: what JSON can hold."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias, Union
 
-Plain: TypeAlias = Any
-"""Something made of dicts, lists, strings, numbers, booleans and None only."""
+JSON: TypeAlias = Union["list[JSON]", "dict[str, JSON]", str, int, float, bool, None]

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 import msgspec
 
@@ -19,7 +19,8 @@ from tableronde.core.errors import (
     shown,
 )
 from tableronde.core.files import contents
-from tableronde.core.plain import Plain
+from tableronde.core.plain import JSON
+from tableronde.core.views import ResultView
 
 FORMAT: Final = "tableronde-record"
 VERSION: Final = 1
@@ -76,13 +77,30 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     start: dict[str, Any] | None = None
     """The position it began from, where that is not a fresh game."""
 
-    def plain(self) -> Plain:
-        plain = msgspec.to_builtins(self)
+    def plain(self) -> "RecordView":
+        plain: RecordView = msgspec.to_builtins(self)
         if not self.data:
             del plain["data"]
         if self.start is None:
             del plain["start"]
         return plain
+
+
+class RecordView(TypedDict):
+    """A record as plain data, as `Match.record` gives it and a file holds it."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    data: NotRequired[str]
+    options: dict[str, str]
+    seats: list[str]
+    seed: str
+    seal: str
+    log: list[dict[str, Any]]
+    result: ResultView | None
+    start: NotRequired[dict[str, Any]]
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,7 +151,7 @@ def load(path: Path) -> Record:
     return read(source)
 
 
-def text(record: Plain) -> str:
+def text(record: Mapping[str, Any]) -> str:
     """A record as JSON with one entry of the log a line, for people who read or compare it."""
     lines = []
     for name, value in record.items():
@@ -145,16 +163,16 @@ def text(record: Plain) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def _compact(value: Plain) -> str:
+def _compact(value: JSON) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _lines(values: list[Plain]) -> list[str]:
+def _lines(values: list[Any]) -> list[str]:
     """Each of them compact; all at once, for logs are long and saved after every answer."""
     return _encoder.encode_lines(values).decode().split("\n")[:-1]
 
 
-def save(record: Plain, path: Path) -> None:
+def save(record: Mapping[str, Any], path: Path) -> None:
     """Write a record so that the file is at any moment either the old one or the new one.
 
     Behind a link it is the file that is written, and the link stays.
@@ -165,12 +183,12 @@ def save(record: Plain, path: Path) -> None:
     part.replace(file)
 
 
-def one_line(game: str, rules: int, position: Plain) -> str:
+def one_line(game: str, rules: int, position: dict[str, Any]) -> str:
     """A whole position in one line, so that a bug report is one line."""
     return f"{game}/{rules} {msgspec.json.encode(position).decode()}"
 
 
-def read_line(line: object) -> tuple[str, int, Plain]:
+def read_line(line: object) -> tuple[str, int, JSON]:
     """The game, rules version and position of such a line."""
     head, _, body = line.strip().partition(" ") if isinstance(line, str) else ("", "", "")
     game, _, rules = head.partition("/")

@@ -5,7 +5,7 @@ from typing import Any, Final, Self
 
 from tableronde.core.declared import Constant, Part
 from tableronde.core.frames import Frame
-from tableronde.core.plain import Plain
+from tableronde.core.views import ResultView
 
 RESIGNED: Final = "resigned"
 """The reason of a result that no rule of the game has led to: somebody has resigned."""
@@ -21,7 +21,7 @@ class Result(Constant):
     scores: tuple[dict[str, int], ...]
     """The figures that decided."""
 
-    def plain(self) -> Plain:
+    def plain(self) -> ResultView:
         """Return this as data ready for JSON."""
         return {
             "winners": list(self.winners),
@@ -30,12 +30,12 @@ class Result(Constant):
         }
 
     @classmethod
-    def load(cls, plain: Plain) -> Self:
+    def load(cls, plain: ResultView) -> Self:
         """Return the result that `plain` was made of."""
         return cls(tuple(plain["winners"]), plain["reason"], tuple(plain["scores"]))
 
 
-def result_from(plain: Plain) -> Result | None:
+def result_from(plain: ResultView | None) -> Result | None:
     """Return the result that a view or a state tells, if the game is over."""
     return None if plain is None else Result.load(plain)
 

@@ -5,25 +5,25 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tableronde.core import files
 from tableronde.core.errors import ForUnknownGame, NoGameNamed, NotBoth, UnknownGame, shown
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.games.avalon.game import Avalon
 from tableronde.games.fief.game import Fief
 from tableronde.games.guilds.game import Guilds
 from tableronde.games.medieval_mastery.game import MedievalMastery
 from tableronde.games.zizka.game import Zizka
 
-GAMES: Final[dict[str, Game[Any]]] = {
+GAMES: Final[dict[str, AnyGame]] = {
     game.ID: game for game in (Avalon(), Guilds(), MedievalMastery(), Zizka(), Fief())
 }
 
 
-def find(game_id: object) -> Game[Any]:
+def find(game_id: object) -> AnyGame:
     """The game with this id."""
     if not isinstance(game_id, str) or game_id not in GAMES:
         raise UnknownGame(game=game_id, games=", ".join(GAMES))
@@ -41,7 +41,7 @@ def lay_out(paths: Iterable[Path]) -> None:
     """Replace the components of games by those that files describe: here, and in every process that
     is started afterwards (not by a fork server that was there before). If anything is wrong in any
     of them, nothing is replaced."""
-    replaced: dict[str, tuple[Path, str, Game[Any]]] = {}
+    replaced: dict[str, tuple[Path, str, AnyGame]] = {}
     for path in paths:
         text = files.toml_text(path)
         game = _described(text, str(path))
@@ -57,7 +57,7 @@ def lay_out(paths: Iterable[Path]) -> None:
         os.environ[_VARIABLE] = b64encode(told).decode()
 
 
-def _described(text: str, file: str) -> Game[Any]:
+def _described(text: str, file: str) -> AnyGame:
     """The game that a file is for, with the components that it describes."""
     data = files.parsed(text, file)
     meta = data.get("meta")

@@ -16,8 +16,7 @@ from rich.table import Table
 from tableronde import games
 from tableronde.bots import Bot, seed_for
 from tableronde.bots.random_bot import RandomBot
-from tableronde.core.game import Game
-from tableronde.core.plain import Plain
+from tableronde.core.game import AnyGame
 from tableronde.core.state import State
 from tableronde.lab.simulate import play_fast
 
@@ -47,7 +46,7 @@ class Contender(Protocol):
 class OwnGame:
     """One of our games with so many players."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self.name = f"{game.ID} ({seats})"
         self._game: Final = game
         self._seats: Final = seats
@@ -89,13 +88,13 @@ def measure(seconds: float, rounds: int, others: Sequence[Contender] = ()) -> li
     return figures
 
 
-def _tables() -> Iterator[tuple[Game[Any], int]]:
+def _tables() -> Iterator[tuple[AnyGame, int]]:
     """Every game, at its fewest and its most players."""
     for game in games.GAMES.values():
         yield from ((game, seats) for seats in sorted({game.SEATS[0], game.SEATS[-1]}))
 
 
-def _decision_rates(game: Game[Any], seats: int, number: int, seconds: float) -> list[float]:
+def _decision_rates(game: AnyGame, seats: int, number: int, seconds: float) -> list[float]:
     rates: list[float] = []
     played = 0
     end = time.process_time() + seconds
@@ -108,12 +107,12 @@ def _decision_rates(game: Game[Any], seats: int, number: int, seconds: float) ->
     return rates
 
 
-def _middle_of_a_game(game: Game[Any], seats: int) -> State:
+def _middle_of_a_game(game: AnyGame, seats: int) -> State:
     whole = _played(game, seats, "bench", LONGEST)
     return _played(game, seats, "bench", whole.number // 2)
 
 
-def _played(game: Game[Any], seats: int, seed: str, most: int) -> State:
+def _played(game: AnyGame, seats: int, seed: str, most: int) -> State:
     """A game of aimless players, or so many decisions of it."""
     bots: list[Bot] = [RandomBot(game, seed_for(seed, seat)) for seat in range(seats)]
     return play_fast(game, game.check_options(seats, {}), seed, bots, most)
@@ -130,9 +129,9 @@ def _copy_microseconds(state: State) -> float:
     return min(costs) * 1e6
 
 
-def summary(figures: list[Figures], yardstick: str = "") -> list[Plain]:
+def summary(figures: list[Figures], yardstick: str = "") -> list[dict[str, Any]]:
     """Return one object a row; with a yardstick, the name of a row, `ratio` is against its rate."""
-    rows: list[Plain] = [
+    rows: list[dict[str, Any]] = [
         {
             "name": row.name,
             "decisions_per_second": round(row.median),
@@ -149,7 +148,7 @@ def summary(figures: list[Figures], yardstick: str = "") -> list[Plain]:
     return rows
 
 
-def show(rows: list[Plain], console: Console, yardstick: str = "") -> None:
+def show(rows: list[dict[str, Any]], console: Console, yardstick: str = "") -> None:
     """Print the rows as a table."""
     table = Table(title="Random play on one core")
     ratio = [f"× {yardstick}"] if yardstick else []

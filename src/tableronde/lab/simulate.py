@@ -26,9 +26,8 @@ from tableronde.core import kernel, record
 from tableronde.core.chance import SeededChance
 from tableronde.core.errors import BadFolder, refused
 from tableronde.core.event import Run
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.match import Match, seed_text
-from tableronde.core.plain import Plain
 from tableronde.core.state import State
 from tableronde.lab.interrupts import Interrupts
 
@@ -75,7 +74,7 @@ class Tally(msgspec.Struct):
             self.reasons[reason] = self.reasons.get(reason, 0) + count
 
 
-def check(plan: Plan) -> Game[Any]:
+def check(plan: Plan) -> AnyGame:
     """Refuse an impossible plan before any worker starts."""
     game = games.find(plan.game)
     game.check_seats(len(plan.seats))
@@ -233,7 +232,7 @@ def play_games(plan: Plan, numbers: range, enough: Callable[[], bool] = _never) 
 
 
 def play_fast(
-    game: Game[Any],
+    game: AnyGame,
     options: dict[str, str],
     seed: str,
     players: list[Bot],
@@ -263,7 +262,7 @@ def play_fast(
 
 
 def _play_recorded(
-    game: Game[Any],
+    game: AnyGame,
     options: dict[str, str],
     seed: str,
     players: list[Bot],
@@ -285,7 +284,7 @@ def play_out(match: Match, players: list[Bot]) -> None:
     while match.result is None and match.number < _MOST_DECISIONS:
         decision = match.pending()[0]
         bot = players[decision.seat]
-        view = None if bot.BLIND else match.view(decision.seat)
+        view: Any = None if bot.BLIND else match.view(decision.seat)
         match.answer(decision, decision.options[bot.choose(view, decision.plain())])
 
 
@@ -302,7 +301,7 @@ def _count(tally: Tally, state: State, turned: int) -> None:
         tally.wins[(seat + turned) % len(tally.wins)] += 1 / len(winners)
 
 
-def summary(plan: Plan, tally: Tally, interrupted: bool) -> Plain:
+def summary(plan: Plan, tally: Tally, interrupted: bool) -> dict[str, Any]:
     """Return the tally as one JSON object."""
     seconds = max(tally.seconds, 1e-9)
     return {

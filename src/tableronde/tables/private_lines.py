@@ -1,8 +1,8 @@
 """What players write to each other in private over an offer, outside of any talk."""
 
-from typing import Any, Final
+from typing import Final
 
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.match import Match
 
 
@@ -12,7 +12,7 @@ class PrivateLines:
 
     __slots__ = ("_game", "_open", "written")
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game: Final = game
         self._open = False  # whether there is something to write about
         self.written: Final[set[int]] = set()

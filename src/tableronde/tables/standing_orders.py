@@ -9,10 +9,10 @@ both have it.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tableronde.core.choice import Record
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.match import Match, unbranched
 
 Order: TypeAlias = Literal["ask", "if-able", "pass"]
@@ -39,7 +39,7 @@ class StandingOrders:
 
     __slots__ = ("_again", "_game", "_given", "_on_turn", "passing", "raised")
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self._game: Final = game
         self._given: Final[list[dict[str, Order]]] = [{} for _ in range(seats)]
         self._again: set[str] = set()  # open decisions that somebody has gone back to
@@ -182,7 +182,7 @@ class StandingOrders:
         self._again = set(again)
 
 
-def only_declines(game: Game[Any], window: str, verbs: Iterable[str]) -> bool:
+def only_declines(game: AnyGame, window: str, verbs: Iterable[str]) -> bool:
     """Return whether a seat with these options can do no more in a window than pass, or begin to
     negotiate."""
     idle = (game.WINDOWS[window], *game.NEGOTIATING)

@@ -4,12 +4,12 @@
 `requests/`, where everything asked for is checked first, or from storage.
 """
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from tableronde import games
 from tableronde.core.chance import seal
 from tableronde.core.event import Event
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.match import Match
 from tableronde.core.record import Entry as MatchEntry
 from tableronde.tables import snapshots
@@ -60,7 +60,7 @@ class Table:
         self.id: Final = table_id
         self.opened: Final = opened
         self.settings: Final = settings
-        self.game: Final[Game[Any]] = games.find(settings.game)
+        self.game: Final[AnyGame] = games.find(settings.game)
         self.seats: Final = [Seat(wish) for wish in settings.seats]
         self.alone = False  # whether one person plays with bots only: nothing need be hidden
         self.match: Match | None = None

@@ -4,7 +4,8 @@ import shlex
 
 from rich.table import Table as Grid
 
-from tableronde.core.plain import Plain
+from tableronde.core.event import Arguments
+from tableronde.core.views import ResultView
 from tableronde.terminal import drawings, hot_seat
 from tableronde.terminal.local_table import LocalTable
 from tableronde.terminal.saving import command
@@ -22,10 +23,12 @@ def show_result(table: LocalTable) -> None:
     for event in _last_news(table):
         screen.say(words.event(event), style="dim", indent="· ", hanging="  ")
     screen.rule(words.say("ui-result"))
-    screen.say(words.say(f"reason-{match.result['reason']}"))
-    screen.say(_winners(match.result, words), style="bold")
-    if any(match.result["scores"]):  # nobody has counted where somebody resigned
-        screen.draw(_scores(match.result, words))
+    result = match.result
+    assert result is not None
+    screen.say(words.say(f"reason-{result['reason']}"))
+    screen.say(_winners(result, words), style="bold")
+    if any(result["scores"]):  # nobody has counted where somebody resigned
+        screen.draw(_scores(result, words))
     if table.kept.why is not None:
         screen.say(words.say("ui-left-unsaved", table.kept.unsaid()))
     else:
@@ -33,7 +36,7 @@ def show_result(table: LocalTable) -> None:
         screen.line(f"  {command('replay')} {shlex.quote(str(table.kept.path))} --step")
 
 
-def _last_news(table: LocalTable) -> list[Plain]:
+def _last_news(table: LocalTable) -> list[Arguments]:
     """Return what was not shown yet. One person has not seen what followed their answer; spectators
     have seen all but the last answer; persons who share the screen get what all may know of it."""
     if table.only_person is not None:
@@ -41,11 +44,11 @@ def _last_news(table: LocalTable) -> list[Plain]:
     return table.match.events_for(None, table.match.number) if table.persons else []
 
 
-def _winners(result: Plain, words: Words) -> str:
+def _winners(result: ResultView, words: Words) -> str:
     return words.say("ui-winners", {"seats": result["winners"]})
 
 
-def _scores(result: Plain, words: Words) -> Grid:
+def _scores(result: ResultView, words: Words) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column("")
     for key in result["scores"][0]:

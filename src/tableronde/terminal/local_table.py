@@ -1,13 +1,13 @@
 """A table in the terminal: the match, who plays at it, and what they need to be talked to."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from tableronde import bots
 from tableronde.core.choice import Record
-from tableronde.core.event import Event
+from tableronde.core.event import Arguments, Event
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.tables.given_answers import BY_BOT, BY_ORDER, GivenAnswers
 from tableronde.tables.standing_orders import AutomaticAnswer, Order, StandingOrders
 from tableronde.terminal.saving import SaveFile
@@ -43,7 +43,7 @@ class LocalTable:
         self.persons: Final = [at for at, seat in enumerate(seats) if seat.bot is None]
         self.only_person: Final = self.persons[0] if len(self.persons) == 1 else None
         self.reader: int | None = None  # the person before the screen, where several share it
-        self.drawn: tuple[int, Plain] | None = None  # who last saw which table on the screen
+        self.drawn: tuple[int, View[Any]] | None = None  # who last saw which table on the screen
         self.orders: Final = StandingOrders(match.game, match.seats)
         self.orders.begin(match)
         self.given: Final = GivenAnswers.of(match)
@@ -124,7 +124,7 @@ class LocalTable:
         """Return the order that holds for a kind of window."""
         return self.orders.order_of(seat, window, self.only_person is not None)
 
-    def news(self, seat: int) -> list[Plain]:
+    def news(self, seat: int) -> list[Arguments]:
         """Return what this seat was told since its person last decided."""
         last = self.given.last_own(seat)
         return self.match.events_for(seat, 0 if last is None else last + 1)

@@ -1,10 +1,10 @@
 """The commands that look something up, or save, and leave the question as it is."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableronde import bots
 from tableronde.core.kernel import Decision
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.terminal import clause_search, drawings, option_matching
 from tableronde.terminal.commands import Command
 from tableronde.terminal.local_table import LocalTable
@@ -15,7 +15,7 @@ from tableronde.words.rules import sections, text_of
 class LookupCommands:
     """The commands at one question."""
 
-    def __init__(self, table: LocalTable, decision: Decision, view: Plain) -> None:
+    def __init__(self, table: LocalTable, decision: Decision, view: View[Any]) -> None:
         self._table: Final = table
         self._screen: Final = table.screen
         self._decision: Final = decision

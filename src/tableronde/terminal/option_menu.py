@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableronde.core.choice import Record, Verbs
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.terminal import drawings, numbered_list, option_groups, option_matching
 from tableronde.terminal.local_table import LocalTable
 
@@ -12,7 +12,7 @@ class OptionMenu:
     """The options of one seat, and those that are left after what was typed so far."""
 
     def __init__(self, table: LocalTable, seat: int, options: list[Record], verbs: Verbs) -> None:
-        self.view: Final[Plain] = table.match.view(seat)
+        self.view: Final[View[Any]] = table.match.view(seat)
         self.words: Final = table.words(seat)
         self.drawing: Final = drawings.drawing(table.match.game.ID)
         self._screen: Final = table.screen

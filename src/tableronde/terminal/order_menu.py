@@ -7,7 +7,7 @@ kinds of windows that it passes without being asked.
 from typing import Any, Final
 
 from tableronde.core.choice import Field, Record, Verbs
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.core.kernel import Decision
 from tableronde.tables.standing_orders import Order
 from tableronde.terminal.local_table import LocalTable
@@ -117,7 +117,7 @@ class OrderMenu(OptionMenu):
         return True
 
 
-def concerns(order: Record, decision: Decision, game: Game[Any]) -> bool:
+def concerns(order: Record, decision: Decision, game: AnyGame) -> bool:
     """Return whether an order says something about this question: about its kind of window, or to
     pass in all of them."""
     if decision.prompt not in game.WINDOWS:
@@ -125,7 +125,7 @@ def concerns(order: Record, decision: Decision, game: Game[Any]) -> bool:
     return _PASSING.get(order["do"], False) or order.get("window") == decision.prompt
 
 
-def _verbs(game: Game[Any]) -> Verbs:
+def _verbs(game: AnyGame) -> Verbs:
     """Return the fields of the game's verbs, and of the orders of the table."""
     window = Field("window", tuple(game.WINDOWS), name="window")
     return {

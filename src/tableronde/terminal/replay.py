@@ -1,13 +1,14 @@
 """Shows a recorded game: one position, or step by step."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tableronde import games
 from tableronde.core import match as matches
 from tableronde.core import record
 from tableronde.core.errors import BadPosition, UnknownSeat
-from tableronde.core.plain import Plain
+from tableronde.core.event import Arguments
+from tableronde.core.views import View
 from tableronde.terminal import drawings
 from tableronde.terminal.exit_codes import DONE
 from tableronde.terminal.exit_handling import run_action
@@ -114,7 +115,7 @@ class Viewer:
         screen.say()
         self._say_who_is_asked()
 
-    def _view(self) -> Plain:
+    def _view(self) -> View[Any]:
         """Return what is shown; with everything open, a spectator's view with each hand as its
         holder sees it."""
         if not self._everything:
@@ -122,7 +123,7 @@ class Viewer:
         own = [self._match.view(seat) for seat in range(self._match.seats)]
         return drawings.drawing(self._game.ID).open_hands(self._match.view(None), own)
 
-    def _last_events(self) -> list[Plain]:
+    def _last_events(self) -> list[Arguments]:
         """Return what the last entry of the log has done."""
         match = self._match
         undone = self._at > 0 and self._told.log[self._at - 1].undo is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tableronde.core import record
 from tableronde.core.errors import refused
-from tableronde.core.plain import Plain
+from tableronde.core.record import RecordView
 
 
 class SaveFile:
@@ -17,7 +17,7 @@ class SaveFile:
         self.path = path
         self.why: str | None = None
 
-    def write(self, told: Plain) -> None:
+    def write(self, told: RecordView) -> None:
         self.why = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -25,11 +25,11 @@ class SaveFile:
         except (OSError, ValueError) as error:  # ValueError: a path without a name
             self.why = refused(error)
 
-    def unsaid(self) -> Plain:
+    def unsaid(self) -> dict[str, str | None]:
         """Return the arguments of a message about a file that could not be written."""
         return {"path": str(self.path), "why": self.why}
 
-    def move(self, path: Path, told: Plain) -> str | None:
+    def move(self, path: Path, told: RecordView) -> str | None:
         """Save in another file from now on, if that works; return the error's code if not."""
         elsewhere = SaveFile(path)
         elsewhere.write(told)

@@ -27,9 +27,9 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from tableronde.core.choice import Record
 from tableronde.core.errors import TableRondeError
-from tableronde.core.game import Game
-from tableronde.core.plain import Plain
+from tableronde.core.game import AnyGame
 from tableronde.games import GAMES
 
 LANGUAGES: Final = ("en", "fr")
@@ -44,7 +44,7 @@ class Words:
     def __init__(
         self,
         language: str,
-        game: Game[Any] | None = None,
+        game: AnyGame | None = None,
         players: Sequence[str] = (),
         reader: int | None = None,
         strict: bool = False,
@@ -85,17 +85,17 @@ class Words:
                         self._bundle.add_resource(message)
         return self._bundle.get_message(key)
 
-    def event(self, event: Plain) -> str:
+    def event(self, event: Mapping[str, Any]) -> str:
         """A line of the log."""
         return self.say(f"event-{event['event']}", event)
 
-    def prompt(self, waiting: Plain) -> str:
+    def prompt(self, waiting: Mapping[str, Any]) -> str:
         """Why somebody is asked: to the one asked, or to those who wait."""
         form = "prompt" if waiting["seat"] == self.reader else "waiting"
         arguments = {"seat": waiting["seat"], **waiting["arguments"]}
         return self.say(f"{form}-{waiting['prompt']}", arguments)
 
-    def choice(self, record: Plain, table: Plain) -> str:
+    def choice(self, record: Record, table: Any) -> str:
         """One option of the reader, with what the table shows about it."""
         assert self.game is not None
         assert self.reader is not None
@@ -209,11 +209,11 @@ def catalogue(folder: str, language: str) -> str:
     return files(folder).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def game_catalogue(game: Game[Any], language: str) -> str:
+def game_catalogue(game: AnyGame, language: str) -> str:
     return catalogue(_folder(game), language)
 
 
-def _folder(game: Game[Any]) -> str:
+def _folder(game: AnyGame) -> str:
     return f"{type(game).__module__.rpartition('.')[0]}.words"
 
 

@@ -1,11 +1,11 @@
 """The rules in words: sections and clauses as the catalogues hold them."""
 
 import re
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.words import Words, game_catalogue
 
 _TITLE: Final = "rules-"
@@ -51,6 +51,6 @@ def _id(message: str) -> str:
     return message.replace("_", ".")
 
 
-def _message_ids(game: Game[Any], language: str) -> list[str]:
+def _message_ids(game: AnyGame, language: str) -> list[str]:
     resource = FluentParser().parse(game_catalogue(game, language))
     return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]

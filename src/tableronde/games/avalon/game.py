@@ -7,7 +7,7 @@ from tableronde.core.choice import Choice, Record
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.games.avalon.bot import judgement
 from tableronde.games.avalon.choices import LEXICON
 from tableronde.games.avalon.components import (
@@ -29,7 +29,7 @@ from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
 from tableronde.games.avalon.view import details, resampling, table, types
 
 
-class Avalon(Game[AvalonState]):
+class Avalon(Game[AvalonState, types.AvalonView]):
     ID = "avalon"
     RULES = 3
     SEATS = range(2, 3)  # AVA-SETUP-01
@@ -137,22 +137,22 @@ class Avalon(Game[AvalonState]):
             idle_empty=0,
         )
 
-    def load(self, plain: Plain) -> AvalonState:
+    def load(self, plain: dict[str, Any]) -> AvalonState:
         return AvalonState.load(plain, stack=self.stack_from(plain["stack"]))
 
     def on_turn(self, state: AvalonState) -> int | None:
         return state.turn
 
-    def table(self, state: AvalonState) -> Plain:
+    def table(self, state: AvalonState) -> types.AvalonView:
         return table.table(state)
 
-    def secrets(self, state: AvalonState, seat: int) -> Plain:
+    def secrets(self, state: AvalonState, seat: int) -> dict[str, object]:
         return table.secrets(state, seat)
 
-    def resample(self, seen: Plain, chance: Chance) -> AvalonState:
+    def resample(self, seen: View[types.AvalonView], chance: Chance) -> AvalonState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def details(self, record: Record, table: Plain, seat: int) -> Record:
+    def details(self, record: Record, table: types.AvalonView, seat: int) -> types.AvalonDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: AvalonState, seat: int, choice: Choice) -> float:

@@ -8,7 +8,7 @@ from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Conversation, Game, Option
 from tableronde.core.parley import Refuse, Withdraw
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.games.fief import choices
 from tableronde.games.fief.bot import judgement
 from tableronde.games.fief.components import LEAST_SEATS, MOST_SEATS, NAMED_BY_US, NOBODY
@@ -52,7 +52,7 @@ from tableronde.games.fief.view import details, resampling, table, types
 _NO_YES: Final = ("no", "yes")
 
 
-class Fief(Game[FiefState]):
+class Fief(Game[FiefState, types.FiefView]):
     ID = "fief"
     RULES = 4
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)
@@ -440,7 +440,7 @@ class Fief(Game[FiefState]):
         )
         return setup.empty_table(seats, modes)
 
-    def load(self, plain: Plain) -> FiefState:
+    def load(self, plain: dict[str, Any]) -> FiefState:
         armed = [
             tuple(Arms(self.LEXICON.restore(act), attacker) for act, attacker in reactions)
             for reactions in plain["armed"]
@@ -466,16 +466,16 @@ class Fief(Game[FiefState]):
     def on_turn(self, state: FiefState) -> int | None:
         return None if state.active == NOBODY else state.active
 
-    def table(self, state: FiefState) -> Plain:
+    def table(self, state: FiefState) -> types.FiefView:
         return table.table(state)
 
-    def secrets(self, state: FiefState, seat: int) -> Plain:
+    def secrets(self, state: FiefState, seat: int) -> dict[str, object]:
         return table.secrets(state, seat)
 
-    def resample(self, seen: Plain, chance: Chance) -> FiefState:
+    def resample(self, seen: View[types.FiefView], chance: Chance) -> FiefState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def details(self, record: Record, table: Plain, seat: int) -> Record:
+    def details(self, record: Record, table: types.FiefView, seat: int) -> types.FiefDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: FiefState, seat: int, choice: Choice) -> float:

@@ -8,7 +8,7 @@ from tableronde.core.errors import OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.games.guilds.bot import judgement
 from tableronde.games.guilds.choices import LEXICON
 from tableronde.games.guilds.components import (
@@ -37,7 +37,7 @@ from tableronde.games.guilds.state import NO_CARD, GuildsState
 from tableronde.games.guilds.view import details, resampling, table, types
 
 
-class Guilds(Game[GuildsState]):
+class Guilds(Game[GuildsState, types.GuildsView]):
     ID = "guilds"
     RULES = 2
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)  # GLD-SETUP-01
@@ -173,22 +173,22 @@ class Guilds(Game[GuildsState]):
             round_reason="",
         )
 
-    def load(self, plain: Plain) -> GuildsState:
+    def load(self, plain: dict[str, Any]) -> GuildsState:
         return GuildsState.load(plain, stack=self.stack_from(plain["stack"]))
 
     def on_turn(self, state: GuildsState) -> int | None:
         return state.turn
 
-    def table(self, state: GuildsState) -> Plain:
+    def table(self, state: GuildsState) -> types.GuildsView:
         return table.table(state)
 
-    def secrets(self, state: GuildsState, seat: int) -> Plain:
+    def secrets(self, state: GuildsState, seat: int) -> dict[str, object]:
         return table.secrets(state, seat)
 
-    def resample(self, seen: Plain, chance: Chance) -> GuildsState:
+    def resample(self, seen: View[types.GuildsView], chance: Chance) -> GuildsState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def details(self, record: Record, table: Plain, seat: int) -> Record:
+    def details(self, record: Record, table: types.GuildsView, seat: int) -> types.GuildsDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: GuildsState, seat: int, choice: Choice) -> float:

@@ -8,7 +8,7 @@ from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.games.medieval_mastery.bot import judgement
 from tableronde.games.medieval_mastery.box import boxes, other_box
 from tableronde.games.medieval_mastery.box.boxes import Box
@@ -49,7 +49,7 @@ _TEAMS: Final = {"none": 1, "pairs": 2, "threes": 3}
 _NO_YES: Final = ("no", "yes")
 
 
-class MedievalMastery(Game[MasteryState]):
+class MedievalMastery(Game[MasteryState, types.MasteryView]):
     ID = "medieval-mastery"
     RULES = 2
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)  # MM-SETUP-01
@@ -250,23 +250,23 @@ class MedievalMastery(Game[MasteryState]):
             battle=None,
         )
 
-    def load(self, plain: Plain) -> MasteryState:
+    def load(self, plain: dict[str, Any]) -> MasteryState:
         self.check_data(plain["box"])
         return MasteryState.load(plain, stack=self.stack_from(plain["stack"]), box=self.box)
 
     def on_turn(self, state: MasteryState) -> int | None:
         return state.turn
 
-    def table(self, state: MasteryState) -> Plain:
+    def table(self, state: MasteryState) -> types.MasteryView:
         return table.table(state)
 
-    def secrets(self, state: MasteryState, seat: int) -> Plain:
+    def secrets(self, state: MasteryState, seat: int) -> dict[str, object]:
         return table.secrets(state, seat)
 
-    def resample(self, seen: Plain, chance: Chance) -> MasteryState:
+    def resample(self, seen: View[types.MasteryView], chance: Chance) -> MasteryState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
 
-    def details(self, record: Record, table: Plain, seat: int) -> Record:
+    def details(self, record: Record, table: types.MasteryView, seat: int) -> types.MasteryDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: MasteryState, seat: int, choice: Choice) -> float:

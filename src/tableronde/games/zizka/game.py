@@ -8,7 +8,7 @@ from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.games.zizka.bot import judgement
 from tableronde.games.zizka.box import boxes, other_box
 from tableronde.games.zizka.box.boxes import Box
@@ -51,7 +51,7 @@ from tableronde.games.zizka.view import details, resampling, table, types
 _NO_YES: Final = ("no", "yes")
 
 
-class Zizka(Game[ZizkaState]):
+class Zizka(Game[ZizkaState, types.ZizkaView]):
     ID = "zizka"
     RULES = 3
     SEATS = range(LEAST_SEATS, MOST_SEATS + 1)
@@ -317,23 +317,23 @@ class Zizka(Game[ZizkaState]):
             torak=None,
         )
 
-    def load(self, plain: Plain) -> ZizkaState:
+    def load(self, plain: dict[str, Any]) -> ZizkaState:
         self.check_data(plain["box"])
         return ZizkaState.load(plain, stack=self.stack_from(plain["stack"]), box=self.box)
 
     def on_turn(self, state: ZizkaState) -> int | None:
         return state.turn
 
-    def table(self, state: ZizkaState) -> Plain:
+    def table(self, state: ZizkaState) -> types.ZizkaView:
         return table.table(state)
 
-    def secrets(self, state: ZizkaState, seat: int) -> Plain:
+    def secrets(self, state: ZizkaState, seat: int) -> dict[str, object]:
         return table.secrets(state, seat)
 
-    def resample(self, seen: Plain, chance: Chance) -> ZizkaState:
+    def resample(self, seen: View[types.ZizkaView], chance: Chance) -> ZizkaState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
 
-    def details(self, record: Record, table: Plain, seat: int) -> Record:
+    def details(self, record: Record, table: types.ZizkaView, seat: int) -> types.ZizkaDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: ZizkaState, seat: int, choice: Choice) -> float:

@@ -5,10 +5,10 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tableronde import bots, games
-from tableronde.core.plain import Plain
+from tableronde.core.views import DecisionView, View
 from tableronde.server.bots.bot_process import BotProcess, ProcessDied
 from tableronde.tables.time_source import TimeSource
 
@@ -16,7 +16,7 @@ _log: Final = logging.getLogger("tableronde.bots")
 _START_TIMEOUT: Final = 60.0
 
 
-def _choose(game: str, bot: str, seed: str, view: Plain, decision: Plain) -> int:
+def _choose(game: str, bot: str, seed: str, view: View[Any], decision: DecisionView) -> int:
     """Return the index of the option that a bot takes. Runs in a bot process."""
     return bots.make(bot, games.find(game), seed).choose(view, decision)
 
@@ -41,13 +41,13 @@ class BotPool:
         self._idle: Final[list[BotProcess]] = []
         self._busy: Final[set[BotProcess]] = set()
 
-    async def choose(self, bot: str, view: Plain, decision: Plain) -> int:
+    async def choose(self, bot: str, view: View[Any], decision: DecisionView) -> int:
         """Return the option that a bot takes; a random one if that takes too long or fails. A
         single option is treated like several, so that the time taken tells nothing."""
         index = await self.advise(bot, view, decision)
         return self._random.randrange(len(decision["options"])) if index is None else index
 
-    async def advise(self, bot: str, view: Plain, decision: Plain) -> int | None:
+    async def advise(self, bot: str, view: View[Any], decision: DecisionView) -> int | None:
         """Return the option that a bot would take; None if it takes too long or fails."""
         for _ in range(2):  # a process may die through no fault of the question
             try:
@@ -64,13 +64,13 @@ class BotPool:
             return None
         return None
 
-    async def hint(self, bot: str, view: Plain, decision: Plain) -> int | None:
+    async def hint(self, bot: str, view: View[Any], decision: DecisionView) -> int | None:
         """Return the same for a person. Hints leave one process to the bots, for which tables wait;
         if there is only one, at most one hint is before them."""
         async with self._hints:
             return await self.advise(bot, view, decision)
 
-    async def _ask(self, bot: str, view: Plain, decision: Plain) -> int:
+    async def _ask(self, bot: str, view: View[Any], decision: DecisionView) -> int:
         seed = f"{self._random.randbytes(8).hex()}/{decision['id']}"  # its own for each question
         async with self._process_slot():
             new = not self._idle

@@ -13,7 +13,7 @@ from tableronde import games
 from tableronde.bots import BOTS
 from tableronde.core import record
 from tableronde.core.errors import BadPosition, NotBoth, OtherData
-from tableronde.core.game import Game
+from tableronde.core.game import AnyGame
 from tableronde.server.errors import TooManyMessages
 from tableronde.server.live_tables.live_table import LiveTable
 from tableronde.server.live_tables.presence import PRESENCE_TIMEOUT
@@ -86,7 +86,7 @@ def _games() -> bytes:
     return msgspec.json.encode([_game_info(game) for game in games.GAMES.values()])
 
 
-def _game_info(game: Game[Any]) -> GameInfo:
+def _game_info(game: AnyGame) -> GameInfo:
     return GameInfo(
         id=game.ID,
         least=game.SEATS[0],

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tableronde.core.kernel import Decision
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.server.live_tables.bot_player import BotPlayer
 from tableronde.server.live_tables.broadcast import Broadcast
 from tableronde.server.live_tables.machine_sleep import MachineSleep
@@ -201,7 +201,7 @@ class LiveTable:
 
     # Bots and clocks ---------------------------------------------------------------------------
 
-    async def bot_questions(self) -> list[tuple[str, Decision, Plain]]:
+    async def bot_questions(self) -> list[tuple[str, Decision, View[Any]]]:
         """Return the decisions that bots are asked for now: bot, decision and the seat's view."""
         async with self._lock:
             table = self.stored.table

@@ -3,9 +3,8 @@
 import asyncio
 from collections.abc import Coroutine
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from tableronde.core.plain import Plain
 from tableronde.server.bots.bot_pool import BotPool
 from tableronde.server.config import Config
 from tableronde.server.live_tables.live_table import LiveTable
@@ -90,7 +89,7 @@ class TableRegistry:
         return live
 
     async def create_table(
-        self, settings: Settings, name: str, start: Plain = None
+        self, settings: Settings, name: str, start: dict[str, Any] | None = None
     ) -> tuple[LiveTable, str | None, str | None]:
         """Create a table. Return it with the secrets of its invitation and of the host's seat."""
         table, invite, key = requests.open_own_table(

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from tableronde.core import views
 from tableronde.core.event import Event
-from tableronde.core.plain import Plain
 from tableronde.server.protocol.server_messages import (
     ChatLine,
     Decision,
@@ -89,7 +89,9 @@ class SeatUpdate:
         self._fading: list[tuple[int, Event]] = []  # lines that fade, by index
         self.opened = False  # faded lines are open again, and not yet sent
 
-    def refresh(self, table: Table, seen: Plain, around: TableInfo, lines: Lines) -> None:
+    def refresh(
+        self, table: Table, seen: views.View[Any] | None, around: TableInfo, lines: Lines
+    ) -> None:
         """Take over the table as it is now: `seen` is the view of the game, `around` what
         spectators see around it."""
         self._add_lines(table, lines)
@@ -97,7 +99,7 @@ class SeatUpdate:
         asked: Decision | None = None
         unbidden: Decision | None = None
         own = NO_OWN_INFO if self.seat is None else own_info_of(table, self.seat, around.status)
-        if self.seat is not None and around.status == "playing":
+        if self.seat is not None and seen is not None and around.status == "playing":
             if self.seat in table.waiting():
                 asked = None if own.settled else decision(table, self.seat, seen)
             elif table.match is not None and self.seat in table.match.unbidden():
@@ -188,7 +190,7 @@ def remarks(table: Table, seat: int) -> list[Option]:
     return [Option(record, {}) for record in table.game.LEXICON.records(choices)]
 
 
-def decision(table: Table, seat: int, view: Plain) -> Decision | None:
+def decision(table: Table, seat: int, view: views.View[Any]) -> Decision | None:
     """Return the decision of a seat that is asked and has this view; None if a bot decides."""
     if table.match is None or table.seats[seat].bot is not None:
         return None

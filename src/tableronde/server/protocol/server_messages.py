@@ -1,5 +1,6 @@
 """The messages from the server."""
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias, TypedDict
 
 import msgspec
@@ -45,7 +46,7 @@ class Option(msgspec.Struct):
     (AvalonDetails, …), which is what the table shows about the things that it names."""
 
     choice: dict[str, Any]
-    details: dict[str, Any]
+    details: Mapping[str, Any]
 
 
 class Decision(msgspec.Struct, kw_only=True):

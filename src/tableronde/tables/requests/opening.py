@@ -1,13 +1,13 @@
 """Opens tables."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
 from tableronde import games
 from tableronde.core.match import position as check_position
 from tableronde.core.match import seed_text
-from tableronde.core.plain import Plain
 from tableronde.tables.entries import Opened, Rematched, Reserved, Sat
 from tableronde.tables.errors import NoRoomForAll, NotOver
 from tableronde.tables.seats import hashed, new_secret
@@ -19,7 +19,7 @@ def open_table(
     table_id: str,
     settings: Settings,
     now: int,
-    start: Plain = None,
+    start: dict[str, Any] | None = None,
     reserved: Iterable[Reserved] = (),
     seed: str | None = None,
 ) -> tuple[Table, str | None]:
@@ -50,7 +50,7 @@ def open_own_table(
     settings: Settings,
     now: int,
     name: str,
-    start: Plain = None,
+    start: dict[str, Any] | None = None,
     seed: str | None = None,
 ) -> tuple[Table, str | None, str | None]:
     """Make a table whose founder already has the seat `me`. Return the secret of that seat too."""

@@ -2,15 +2,14 @@
 
 from itertools import zip_longest
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tableronde.core.chance import LooseChance
-from tableronde.core.choice import Record
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.games.avalon.components import (
     CROWNS,
     REGIONS,
@@ -20,6 +19,7 @@ from tableronde.games.avalon.components import (
     WIN_CROWNS,
 )
 from tableronde.games.avalon.rules.tiles import tile_value
+from tableronde.games.avalon.view.types import AvalonView
 from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
 from tableronde.words import Words
@@ -36,7 +36,7 @@ _OWNER: Final = 12
 
 
 class AvalonDrawing(Drawing):
-    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+    def show(self, screen: Screen, view: View[AvalonView], words: Words) -> None:
         table = view["table"]
         screen.say(_heading(table, words), style="bold")
         screen.draw(self._row(table, words, screen.width))
@@ -47,7 +47,7 @@ class AvalonDrawing(Drawing):
 
     # The row ---------------------------------------------------------------------------------
 
-    def _row(self, table: Plain, words: Words, width: int) -> Grid:
+    def _row(self, table: AvalonView, words: Words, width: int) -> Grid:
         seats = self.order(2, words)
         rows = [self._region(region, words) for region in table["row"]]
         heading = words.say("table-row")
@@ -70,7 +70,7 @@ class AvalonDrawing(Drawing):
             grid.add_row(str(place + 1), *rows[place], *piles)
         return grid
 
-    def _region(self, region: Plain, words: Words) -> tuple[Text, str, str]:
+    def _region(self, region: Any, words: Words) -> tuple[Text, str, str]:
         name, owner = region["region"], region["owner"]
         if name is None:
             return Text(words.say("table-mist"), style="dim"), "?", "–"
@@ -80,7 +80,7 @@ class AvalonDrawing(Drawing):
 
     # Hands and tiles -------------------------------------------------------------------------
 
-    def _hand(self, screen: Screen, seat: int, table: Plain, words: Words) -> None:
+    def _hand(self, screen: Screen, seat: int, table: AvalonView, words: Words) -> None:
         hand = table["hands"][seat]
         told = words.say("table-hand-of", {"seat": seat, "count": hand["size"]})
         enough = words.say("table-crowns", {"count": WIN_CROWNS})
@@ -92,7 +92,7 @@ class AvalonDrawing(Drawing):
         if hand["cards"]:
             self.hand(screen, [_card(card, words) for card in hand["cards"]])
 
-    def _tiles(self, screen: Screen, view: Plain, words: Words) -> None:
+    def _tiles(self, screen: Screen, view: View[AvalonView], words: Words) -> None:
         """Each kind with the cards it would bring now: to the reader, or for spectators to the
         player whose turn it is. Light ones on the left, dark ones on the right, if there is room.
         """
@@ -110,7 +110,7 @@ class AvalonDrawing(Drawing):
             for line in (*light, *dark):
                 screen.say(f" {line}")
 
-    def _pending(self, screen: Screen, table: Plain, words: Words) -> None:
+    def _pending(self, screen: Screen, table: AvalonView, words: Words) -> None:
         for seat, tile in enumerate(table["tiles"]["pending"]):
             if tile is not None:
                 told = words.say("table-pending"), self.player(seat, words)
@@ -118,11 +118,11 @@ class AvalonDrawing(Drawing):
 
     # What else can be told -------------------------------------------------------------------
 
-    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+    def open_hands(self, view: View[AvalonView], own: list[View[Any]]) -> View[Any]:
         hands = [seen["table"]["hands"][seat] for seat, seen in enumerate(own)]
         return {**view, "table": {**view["table"], "hands": hands}}
 
-    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+    def notes(self, view: View[AvalonView], prompt: str, words: Words) -> list[tuple[str, str]]:
         """The special regions that lie open, or the tiles to take."""
         names = [region["region"] for region in view["table"]["row"]]
         shown = {SPECIAL[REGIONS.index(name)]: None for name in names if name is not None}
@@ -138,7 +138,7 @@ class AvalonDrawing(Drawing):
     def signs(self, words: Words) -> str:
         return f"{super().signs(words)} {words.say('table-signs')}"
 
-    def remark(self, option: Record, view: Plain, words: Words) -> str:
+    def remark(self, option: Any, view: Any, words: Words) -> str:
         """What a tile would bring now."""
         if option["do"] != "take-tile":
             return ""
@@ -146,7 +146,7 @@ class AvalonDrawing(Drawing):
         key = "ui-cards" if TILE_LIGHT[tile] else "ui-cards-later"
         return words.say(key, {"count": _tile_values(view, words, view["seat"])[tile]})
 
-    def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
+    def thing(self, field: str, value: str | int, view: View[AvalonView], words: Words) -> str:
         if field == "region" and isinstance(value, int):
             name = view["table"]["row"][value - 1]["region"]
             told = words.say("table-mist") if name is None else words.component("region", name)
@@ -154,7 +154,7 @@ class AvalonDrawing(Drawing):
         return super().thing(field, value, view, words)
 
 
-def _heading(table: Plain, words: Words) -> str:
+def _heading(table: AvalonView, words: Words) -> str:
     parts = [
         words.say("game-title"),
         words.say("table-draw", {"count": table["draw"]}),
@@ -182,14 +182,14 @@ def _card(card: str, words: Words) -> Text:
     return Text.assemble(_short(card, words), f" {words.component('card', card)}")
 
 
-def _tile_values(view: Plain, words: Words, seat: int) -> list[int]:
+def _tile_values(view: View[AvalonView], words: Words, seat: int) -> list[int]:
     """Owners and landscapes are open, so any state that fits the view gives the right value."""
     assert words.game is not None
     state = words.game.resample(view, LooseChance(Random(0)))
     return [tile_value(state, seat, tile) for tile in range(len(TILES))]
 
 
-def _tiles(light: bool, table: Plain, worth: list[int], words: Words) -> list[str]:
+def _tiles(light: bool, table: AvalonView, worth: list[int], words: Words) -> list[str]:
     """The face-up tiles of one shade."""
     lines = []
     for at, tile in enumerate(TILES):

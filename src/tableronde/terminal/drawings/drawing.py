@@ -1,12 +1,12 @@
 """The contract of a game's drawing, and what the drawings share."""
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from tableronde.core.choice import Record
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.terminal.screen import Screen
 from tableronde.words import Words
 
@@ -17,15 +17,15 @@ _BETWEEN: Final = " · "
 class Drawing:
     """How one game looks. Everything is drawn from a view and its words, never from a state."""
 
-    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+    def show(self, screen: Screen, view: View[Any], words: Words) -> None:
         """The whole table."""
         raise NotImplementedError
 
-    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+    def open_hands(self, view: View[Any], own: list[View[Any]]) -> View[Any]:
         """A spectator's view with every hand as its holder sees it in their own view."""
         raise NotImplementedError
 
-    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+    def notes(self, view: View[Any], prompt: str, words: Words) -> list[tuple[str, str]]:
         """What the things that matter for this prompt do: name and text."""
         return []
 
@@ -43,19 +43,19 @@ class Drawing:
         """What the signs on the table mean."""
         return words.say("ui-legend")
 
-    def standing(self, view: Plain, words: Words) -> list[str]:
+    def standing(self, view: View[Any], words: Words) -> list[str]:
         """What the reader has said to the game for later."""
         return []
 
-    def remark(self, option: Record, view: Plain, words: Words) -> str:
+    def remark(self, option: Record, view: View[Any], words: Words) -> str:
         """What the table tells about an option beyond its words, or nothing."""
         return ""
 
-    def discard(self, view: Plain, words: Words) -> list[str]:
+    def discard(self, view: View[Any], words: Words) -> list[str]:
         """The cards of the discard pile, bottom to top."""
         return [words.component("card", card) for card in view["table"]["discard"]]
 
-    def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
+    def thing(self, field: str, value: str | int, view: View[Any], words: Words) -> str:
         """The name of a thing that options are grouped by."""
         assert words.game is not None
         noun = words.game.NOUNS.get(field)

@@ -2,11 +2,23 @@
 is going on: an election, a deal, a group on the march, a battle."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
+from tableronde.games.fief.view.types import (
+    BattleView,
+    CampView,
+    DealView,
+    FiefView,
+    GroupView,
+    LordView,
+    PlayerView,
+    SettingsView,
+    SideView,
+    VillageView,
+)
 from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
 from tableronde.words import Words
@@ -24,7 +36,7 @@ _MARKS: Final = ("queen", "regent", "prince", "arc", "excommunicated", "marked",
 
 
 class FiefDrawing(Drawing):
-    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+    def show(self, screen: Screen, view: View[FiefView], words: Words) -> None:
         table = view["table"]
         screen.say(_heading(table, words), style="bold", hanging="    ")
         for line in _map(table["villages"], screen.width, words):
@@ -38,7 +50,7 @@ class FiefDrawing(Drawing):
         for line in (*_agreed(table, words), *_stage(table, words)):
             screen.say(line, hanging="    ")
 
-    def _seat(self, screen: Screen, seat: int, table: Plain, words: Words) -> None:
+    def _seat(self, screen: Screen, seat: int, table: FiefView, words: Words) -> None:
         shown = table["seats"][seat]
         mark = "▸" if seat == table["active"] else " "
         parts = [f"{mark}{_letter(seat)} {self.player(seat, words)}"]
@@ -65,10 +77,10 @@ class FiefDrawing(Drawing):
             if standing:
                 screen.say(_BETWEEN.join(standing), indent="  ", hanging="      ")
 
-    def standing(self, view: Plain, words: Words) -> list[str]:
+    def standing(self, view: Any, words: Words) -> list[str]:
         return _settings(view["table"]["settings"], words)
 
-    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+    def open_hands(self, view: View[Any], own: list[View[Any]]) -> View[Any]:
         """Hands, money and offers lie open, and the fog lifts."""
         tables = [seen["table"] for seen in own]
         seats = [seen["seats"][seat] for seat, seen in enumerate(tables)]
@@ -82,7 +94,7 @@ class FiefDrawing(Drawing):
                 opened[thing] = tables[opened[thing][whose]][thing]
         return {**view, "table": opened}
 
-    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+    def notes(self, view: Any, prompt: str, words: Words) -> list[tuple[str, str]]:
         """What the own cards, those by the mitres and the relics do."""
         assert words.game is not None
         table, verbs = view["table"], words.game.LEXICON.verbs
@@ -102,7 +114,7 @@ class FiefDrawing(Drawing):
     def signs(self, words: Words) -> str:
         return words.say("table-signs")
 
-    def discard(self, view: Plain, words: Words) -> list[str]:
+    def discard(self, view: Any, words: Words) -> list[str]:
         """Nobody looks through them: by their backs."""
         piles = view["table"]["piles"]
         return [
@@ -111,7 +123,7 @@ class FiefDrawing(Drawing):
             for _ in range(piles[f"{back}_discard"])
         ]
 
-    def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
+    def thing(self, field: str, value: str | int, view: View[FiefView], words: Words) -> str:
         if field == "bishopric":
             return words.say("table-bishopric", {"bishopric": value})
         if field == "attacker" and isinstance(value, int):
@@ -128,7 +140,7 @@ def _labelled(label: str, value: str, words: Words) -> str:
     return words.say("ui-labelled", {"label": label, "value": value})
 
 
-def _heading(table: Plain, words: Words) -> str:
+def _heading(table: FiefView, words: Words) -> str:
     parts = [words.say("game-title")]
     parts += [
         words.say(f"table-{mode.replace('_', '-')}") for mode in _MODES if table["modes"][mode]
@@ -142,7 +154,7 @@ def _heading(table: Plain, words: Words) -> str:
 # The map ------------------------------------------------------------------------------------------
 
 
-def _map(villages: list[Plain], width: int, words: Words) -> list[str]:
+def _map(villages: list[VillageView], width: int, words: Words) -> list[str]:
     """Every village at its place, roads as dotted lines between them."""
     places = _places(villages, width)
     rows = [[" "] * width for _ in range(_ROWS)]
@@ -155,7 +167,7 @@ def _map(villages: list[Plain], width: int, words: Words) -> list[str]:
     return ["".join(row).rstrip() for row in rows]
 
 
-def _places(villages: list[Plain], width: int) -> dict[str, tuple[int, int]]:
+def _places(villages: list[VillageView], width: int) -> dict[str, tuple[int, int]]:
     """Column and row of each; there is room for half a name at either side."""
     lefts, tops = ([village[axis] for village in villages] for axis in ("x", "y"))
     room, side = width - 2 * _SIDE, max(lefts) - min(lefts)
@@ -179,7 +191,7 @@ def _road(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]
 
 
 def _write(
-    row: list[str], villages: list[Plain], places: dict[str, tuple[int, int]], words: Words
+    row: list[str], villages: list[VillageView], places: dict[str, tuple[int, int]], words: Words
 ) -> None:
     """The villages of a row over the roads: centred, moved where they would touch."""
     left = 0
@@ -191,7 +203,7 @@ def _write(
         left = start + len(label) + 1
 
 
-def _label(village: Plain, words: Words) -> str:
+def _label(village: VillageView, words: Words) -> str:
     """Its name, in capitals if it is a chief town; who controls it, what is built, who else is
     there."""
     name = words.component("village", village["name"])
@@ -202,7 +214,7 @@ def _label(village: Plain, words: Words) -> str:
     return f"{name.upper() if village['chief'] else name} {signs}".rstrip()
 
 
-def _signs(village: Plain) -> str:
+def _signs(village: VillageView) -> str:
     """Whose it is, and whether it is fortified."""
     holder = village["control"]
     letter: str = "" if holder is None else _letter(holder)
@@ -212,7 +224,7 @@ def _signs(village: Plain) -> str:
 # Fiefs and villages -------------------------------------------------------------------------------
 
 
-def _fief(screen: Screen, fief: Plain, table: Plain, words: Words) -> None:
+def _fief(screen: Screen, fief: Any, table: Any, words: Words) -> None:
     """Its title on a line, then its villages; those where nothing is are named together."""
     names = {village["name"]: village for village in table["villages"]}
     villages = [names[name] for name in fief["villages"]]
@@ -246,17 +258,17 @@ def _list(screen: Screen, entries: list[str]) -> None:
             screen.say(entry, indent="  ", hanging="      ")
 
 
-def _is_free(village: Plain) -> bool:
+def _is_free(village: VillageView) -> bool:
     nothing = village["control"] is None and village["fort"] == "none"
     return nothing and not village["mills"] and not village["camps"] and not village["relic"]
 
 
-def _name(village: Plain, words: Words) -> str:
+def _name(village: VillageView, words: Words) -> str:
     """With the number of its bishopric."""
     return f"{words.component('village', village['name'])} {village['bishopric']}"
 
 
-def _village(village: Plain, table: Plain, words: Words) -> str:
+def _village(village: Any, table: Any, words: Words) -> str:
     """Whose it is, with a fortification and what they have inside; mills; who else is there."""
     armies = _armies(village, table, words)
     holder = village["control"]
@@ -283,7 +295,7 @@ def _village(village: Plain, table: Plain, words: Words) -> str:
     return _labelled(_name(village, words), _BETWEEN.join(parts), words)
 
 
-def _armies(village: Plain, table: Plain, words: Words) -> dict[tuple[int, str], str]:
+def _armies(village: Any, table: Any, words: Words) -> dict[tuple[int, str], str]:
     """Troops and free lords of each player, by where they stand."""
     found: dict[tuple[int, str], list[str]] = {}
     for seat, post in sorted({(camp["seat"], camp["post"]) for camp in village["camps"]}):
@@ -300,7 +312,7 @@ def _armies(village: Plain, table: Plain, words: Words) -> dict[tuple[int, str],
     return {place: ", ".join(found[place]) for place in sorted(found)}
 
 
-def _force(troops: Plain, words: Words) -> str:
+def _force(troops: Any, words: Words) -> str:
     """Sergeants, knights and siege engines; in the fog only how many troops."""
     if troops["sergeants"] is None:
         return f"{troops['count']}?"
@@ -315,11 +327,11 @@ def _of(lord: str, seat: int, words: Words) -> str:
     return f"{words.component('lord', lord)} {_letter(seat)}"
 
 
-def _camps(villages: Iterable[Plain]) -> Iterable[list[Plain]]:
+def _camps(villages: Iterable[VillageView]) -> Iterable[list[CampView]]:
     return (village["camps"] for village in villages)
 
 
-def _known(camps: tuple[Plain, ...]) -> Plain:
+def _known(camps: tuple[CampView, ...]) -> Any:
     """One camp as whoever sees most of it sees it."""
     return next((camp for camp in camps if camp["sergeants"] is not None), camps[0])
 
@@ -327,7 +339,7 @@ def _known(camps: tuple[Plain, ...]) -> Plain:
 # Church, crown, piles -----------------------------------------------------------------------------
 
 
-def _bishoprics(table: Plain, words: Words) -> list[str]:
+def _bishoprics(table: Any, words: Words) -> list[str]:
     """Those where there is something on a line each, the others together."""
     lines, plain = [], []
     for see in table["bishoprics"]:
@@ -352,7 +364,7 @@ def _bishoprics(table: Plain, words: Words) -> list[str]:
     return lines
 
 
-def _offices(table: Plain, words: Words) -> str:
+def _offices(table: Any, words: Words) -> str:
     owner = {lord["name"]: lord["seat"] for lord in table["lords"]}
     hats = [_of(lord, owner[lord], words) for lord in table["cardinals"] if lord is not None]
     parts = [
@@ -372,7 +384,7 @@ def _offices(table: Plain, words: Words) -> str:
     return _BETWEEN.join(parts)
 
 
-def _piles(table: Plain, words: Words) -> str:
+def _piles(table: FiefView, words: Words) -> str:
     piles = table["piles"]
     parts = [
         words.say("table-character-pile", {"count": piles["characters"]}),
@@ -387,7 +399,7 @@ def _piles(table: Plain, words: Words) -> str:
 # Families -----------------------------------------------------------------------------------------
 
 
-def _points(shown: Plain, words: Words) -> str:
+def _points(shown: Any, words: Words) -> str:
     """Towards victory; with an ally the two count together."""
     told = {"count": shown["points"], "goal": shown["goal"]}
     if shown["together"] == shown["points"]:
@@ -396,7 +408,7 @@ def _points(shown: Plain, words: Words) -> str:
     return words.say("table-points-together", told)
 
 
-def _purse(shown: Plain, words: Words) -> str:
+def _purse(shown: PlayerView, words: Words) -> str:
     """What one has, and would receive now."""
     if shown["money"] is None:
         money = words.say("table-hidden-money")
@@ -405,7 +417,7 @@ def _purse(shown: Plain, words: Words) -> str:
     return f"{money} (+{shown['income']['total']})"
 
 
-def _lord(lord: Plain, table: Plain, words: Words) -> str:
+def _lord(lord: LordView, table: FiefView, words: Words) -> str:
     """Titles, marriage, where and how this lord is."""
     form = "woman" if lord["woman"] else "man"
     titles = [words.component("fief", fief, form) for fief in lord["fiefs"]]
@@ -434,7 +446,7 @@ def _card(card: str, words: Words) -> str:
     return words.component("back" if card in backs else "card", card)
 
 
-def _settings(settings: Plain, words: Words) -> list[str]:
+def _settings(settings: SettingsView, words: Words) -> list[str]:
     """What one has said for later."""
     parts = [words.say("table-attending")] if settings["attending"] else []
     parts += [
@@ -453,7 +465,7 @@ def _settings(settings: Plain, words: Words) -> list[str]:
 # What is going on ---------------------------------------------------------------------------------
 
 
-def _agreed(table: Plain, words: Words) -> list[str]:
+def _agreed(table: FiefView, words: Words) -> list[str]:
     """What somebody has been allowed."""
     nouns = {"waiver": "fief", "consent": "lord"}
     return [
@@ -470,7 +482,7 @@ def _agreed(table: Plain, words: Words) -> list[str]:
     ]
 
 
-def _stage(table: Plain, words: Words) -> list[str]:
+def _stage(table: FiefView, words: Words) -> list[str]:
     lines = []
     if table["election"] is not None:
         lines += _election(table, words)
@@ -488,7 +500,7 @@ def _stage(table: Plain, words: Words) -> list[str]:
     return lines
 
 
-def _election(table: Plain, words: Words) -> list[str]:
+def _election(table: Any, words: Words) -> list[str]:
     """Who stands, how much every vote counts, and where tokens lie."""
     election = table["election"]
     owner = {lord["name"]: lord["seat"] for lord in table["lords"]}
@@ -511,7 +523,7 @@ def _election(table: Plain, words: Words) -> list[str]:
     return lines
 
 
-def _group(group: Plain, words: Words) -> str:
+def _group(group: GroupView, words: Words) -> str:
     """Who is on the march."""
     parts = [words.component("lord", lord) for lord in group["lords"]]
     parts += [f"[{words.component('lord', lord)}]" for lord in group["captives"]]
@@ -523,7 +535,7 @@ def _group(group: Plain, words: Words) -> str:
     return _labelled(told, ", ".join(parts), words)
 
 
-def _recruits(recruits: Plain, words: Words) -> str:
+def _recruits(recruits: Any, words: Words) -> str:
     """What was hired in the fog, how many of them are placed, and what their owner has left."""
     parts = [_force(recruits, words), words.say("table-placed", {"count": recruits["placed"]})]
     if recruits["sergeants_left"] is not None:
@@ -533,7 +545,7 @@ def _recruits(recruits: Plain, words: Words) -> str:
     return _labelled(told, _BETWEEN.join(parts), words)
 
 
-def _battle(battle: Plain, words: Words) -> list[str]:
+def _battle(battle: BattleView, words: Words) -> list[str]:
     """Both sides with what they roll."""
     told = {"village": battle["village"], "count": battle["rounds"] + 1}
     parts = [words.say("table-battle", told)]
@@ -549,7 +561,7 @@ def _battle(battle: Plain, words: Words) -> list[str]:
     return [_BETWEEN.join(parts), *(f"  {_side(name, side, words)}" for name, side in sides)]
 
 
-def _side(name: str, side: Plain, words: Words) -> str:
+def _side(name: str, side: SideView, words: Words) -> str:
     label = words.component("side", name, "the")
     seats = ", ".join(f"{_letter(seat)} {words.players[seat]}" for seat in side["seats"])
     there = [_force(side, words), *(words.component("lord", lord) for lord in side["lords"])]
@@ -562,7 +574,7 @@ def _side(name: str, side: Plain, words: Words) -> str:
     return _BETWEEN.join(filter(None, parts))
 
 
-def _deal(deal: Plain, words: Words) -> list[str]:
+def _deal(deal: DealView, words: Words) -> list[str]:
     """Its terms as the one who offers would say them."""
     key = "table-draft" if deal["drafting"] else "table-offer"
     label = words.say(key, {"seat": deal["proposer"], "other": deal["partner"]})

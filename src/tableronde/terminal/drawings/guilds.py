@@ -1,24 +1,27 @@
 """Medievallons: everybody's guilds card by card, the piles, the hands that may be seen."""
 
+from typing import Any
+
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 from tableronde.games.guilds.view.details import which
+from tableronde.games.guilds.view.types import GuildsView, GuildView
 from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
 from tableronde.words import Words
 
 
 class GuildsDrawing(Drawing):
-    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+    def show(self, screen: Screen, view: View[GuildsView], words: Words) -> None:
         table = view["table"]
         screen.say(_heading(table, words), style="bold")
         screen.say(_piles(table, words))
         for seat in self.order(view["seats"], words):
             self._seat(screen, seat, table, words)
 
-    def _seat(self, screen: Screen, seat: int, table: Plain, words: Words) -> None:
+    def _seat(self, screen: Screen, seat: int, table: GuildsView, words: Words) -> None:
         shown = table["seats"][seat]
         mark = "▸ " if seat == table["turn"] else "  "
         line = words.say("table-hand-of", {"seat": seat, "count": shown["hand"]})
@@ -32,11 +35,11 @@ class GuildsDrawing(Drawing):
             self.hand(screen, [Text(words.component("card", card)) for card in shown["cards"]])
         _guilds(screen, shown["guilds"], words)
 
-    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+    def open_hands(self, view: View[GuildsView], own: list[View[Any]]) -> View[Any]:
         seats = [seen["table"]["seats"][seat] for seat, seen in enumerate(own)]
         return {**view, "table": {**view["table"], "seats": seats}}
 
-    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+    def notes(self, view: View[GuildsView], prompt: str, words: Words) -> list[tuple[str, str]]:
         """The powers of the cards in sight: in the hands shown, then in the guilds."""
         seats = view["table"]["seats"]
         kinds = [card for seat in seats for card in seat["cards"] or ()]
@@ -46,7 +49,7 @@ class GuildsDrawing(Drawing):
             for card in dict.fromkeys(kinds)
         ]
 
-    def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
+    def thing(self, field: str, value: str | int, view: View[GuildsView], words: Words) -> str:
         if field == "guild" and isinstance(value, int):
             for seat, shown in enumerate(view["table"]["seats"]):
                 for guild in shown["guilds"]:
@@ -56,7 +59,7 @@ class GuildsDrawing(Drawing):
         return super().thing(field, value, view, words)
 
 
-def _heading(table: Plain, words: Words) -> str:
+def _heading(table: GuildsView, words: Words) -> str:
     parts = [words.say("game-title")]
     if table["rounds"] > 1:
         told = {"round": table["round"], "rounds": table["rounds"]}
@@ -65,7 +68,7 @@ def _heading(table: Plain, words: Words) -> str:
     return " · ".join(parts)
 
 
-def _piles(table: Plain, words: Words) -> str:
+def _piles(table: GuildsView, words: Words) -> str:
     discard = table["discard"]
     line = words.say("table-discard", {"count": len(discard)})
     if discard:
@@ -81,7 +84,7 @@ def _piles(table: Plain, words: Words) -> str:
     return " · ".join(parts)
 
 
-def _guilds(screen: Screen, guilds: list[Plain], words: Words) -> None:
+def _guilds(screen: Screen, guilds: list[GuildView], words: Words) -> None:
     """One line a guild: its type, its cards."""
     names = [_guild_name(guild, guilds, words) for guild in guilds]
     widest = max(map(cell_len, names), default=0)
@@ -90,6 +93,6 @@ def _guilds(screen: Screen, guilds: list[Plain], words: Words) -> None:
         screen.say(f"    {set_cell_size(name, widest)}  {cards}", hanging="      ")
 
 
-def _guild_name(guild: Plain, guilds: list[Plain], words: Words) -> str:
+def _guild_name(guild: GuildView, guilds: list[GuildView], words: Words) -> str:
     """With which of them it is where its owner has several of its type."""
     return words.say("table-guild", {"kind": guild["type"], "which": which(guilds, guild)})

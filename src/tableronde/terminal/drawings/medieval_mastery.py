@@ -1,11 +1,17 @@
 """Medieval Mastery: the map row by row, a battle with its sums, artefacts and piles of everyone."""
 
-from typing import Final
+from typing import Any, Final
 
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
+from tableronde.games.medieval_mastery.view.types import (
+    ArtefactView,
+    MasteryView,
+    PlayerView,
+    TileView,
+)
 from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
 from tableronde.words import Words
@@ -18,7 +24,7 @@ _PARTS: Final = ("counted", "ground", "sceptre")
 
 
 class MasteryDrawing(Drawing):
-    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+    def show(self, screen: Screen, view: View[MasteryView], words: Words) -> None:
         table = view["table"]
         screen.say(_heading(table, words), style="bold")
         for line in _map(table["map"], screen.width, words):
@@ -29,7 +35,7 @@ class MasteryDrawing(Drawing):
         for seat in self.order(view["seats"], words):
             self._seat(screen, seat, table, words)
 
-    def _seat(self, screen: Screen, seat: int, table: Plain, words: Words) -> None:
+    def _seat(self, screen: Screen, seat: int, table: MasteryView, words: Words) -> None:
         shown = table["seats"][seat]
         mark = "▸" if seat == table["turn"] else " "
         parts = [f"{mark}{_letter(seat)} {self.player(seat, words)}"]
@@ -50,11 +56,11 @@ class MasteryDrawing(Drawing):
         if shown["cards"]:
             self.hand(screen, [Text(words.component("card", card)) for card in shown["cards"]])
 
-    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+    def open_hands(self, view: View[MasteryView], own: list[View[Any]]) -> View[Any]:
         seats = [seen["table"]["seats"][seat] for seat, seen in enumerate(own)]
         return {**view, "table": {**view["table"], "seats": seats}}
 
-    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+    def notes(self, view: View[MasteryView], prompt: str, words: Words) -> list[tuple[str, str]]:
         """What lies open does: the artefacts, the lands on the map, the cards that are seen."""
         table = view["table"]
         things = [
@@ -80,7 +86,7 @@ class MasteryDrawing(Drawing):
     def signs(self, words: Words) -> str:
         return f"{super().signs(words)} {words.say('table-signs')}"
 
-    def discard(self, view: Plain, words: Words) -> list[str]:
+    def discard(self, view: View[MasteryView], words: Words) -> list[str]:
         """Everybody's, one after the other."""
         return [
             words.say("ui-labelled", {"label": self.player(seat, words), "value": card})
@@ -88,7 +94,7 @@ class MasteryDrawing(Drawing):
             for card in (words.component("card", laid["card"]) for laid in shown["discard"])
         ]
 
-    def thing(self, field: str, value: str | int, view: Plain, words: Words) -> str:
+    def thing(self, field: str, value: str | int, view: View[MasteryView], words: Words) -> str:
         if field in ("tile", "to") and isinstance(value, int):
             tile = view["table"]["map"][value - 1]
             land = words.component("land", tile["land"] or "castle")
@@ -101,7 +107,7 @@ def _letter(seat: int) -> str:
     return "ABCDEF"[seat]
 
 
-def _heading(table: Plain, words: Words) -> str:
+def _heading(table: MasteryView, words: Words) -> str:
     parts = [words.say("game-title"), words.say("table-target", {"count": table["target"]})]
     modes = [mode for mode in ("siege", "cutthroat", "skirmish", "chaos") if table["modes"][mode]]
     if table["modes"]["team"] > 1:
@@ -113,7 +119,7 @@ def _heading(table: Plain, words: Words) -> str:
 # The map ------------------------------------------------------------------------------------------
 
 
-def _map(tiles: list[Plain], width: int, words: Words) -> list[str]:
+def _map(tiles: list[TileView], width: int, words: Words) -> list[str]:
     """Two lines a row of hexagons, each row half a tile beside the one above."""
     lefts = [2 * tile["q"] + tile["r"] for tile in tiles]
     first, last = min(lefts), max(lefts)
@@ -130,7 +136,7 @@ def _map(tiles: list[Plain], width: int, words: Words) -> list[str]:
     return lines
 
 
-def _name(tile: Plain, number: int, cell: int, words: Words) -> str:
+def _name(tile: TileView, number: int, cell: int, words: Words) -> str:
     if tile["kind"] == "lake":
         return "~" * (cell - 2)
     land = tile["land"]
@@ -141,7 +147,7 @@ def _name(tile: Plain, number: int, cell: int, words: Words) -> str:
     return f"{number} {name}" if len(name) + 4 < cell else f"{number} {short}"
 
 
-def _garrison(tile: Plain) -> str:
+def _garrison(tile: TileView) -> str:
     """Points, unusual capacity, then whose knights and how many; `?`: without supply line."""
     if tile["kind"] == "lake":
         return ""
@@ -157,7 +163,7 @@ def _garrison(tile: Plain) -> str:
 # Battle and players -------------------------------------------------------------------------------
 
 
-def _battle(table: Plain, words: Words) -> list[str]:
+def _battle(table: Any, words: Words) -> list[str]:
     battle = table["battle"]
     attacker, defender = battle["sides"]
     tile = table["map"][battle["tile"] - 1]
@@ -171,7 +177,7 @@ def _battle(table: Plain, words: Words) -> list[str]:
     return [words.say("table-battle", told), *(_sum(table, side, words) for side in (0, 1))]
 
 
-def _sum(table: Plain, side: int, words: Words) -> str:
+def _sum(table: Any, side: int, words: Words) -> str:
     """What one side's combat score is made of, the cards of team-mates included."""
     battle, seats = table["battle"], table["seats"]
     team = seats[battle["sides"][side]]["team"]
@@ -194,7 +200,7 @@ def _sum(table: Plain, side: int, words: Words) -> str:
     return f"  {words.say('table-score', told)} = {' + '.join(parts)}"
 
 
-def _artefacts(artefacts: list[Plain], words: Words) -> str:
+def _artefacts(artefacts: list[ArtefactView], words: Words) -> str:
     names = []
     for artefact in artefacts:
         name = words.component("artefact", artefact["name"])
@@ -202,7 +208,7 @@ def _artefacts(artefacts: list[Plain], words: Words) -> str:
     return " · ".join(names)
 
 
-def _piles(shown: Plain, words: Words) -> str:
+def _piles(shown: PlayerView, words: Words) -> str:
     parts = [
         words.say("table-hand", {"count": shown["hand"]}),
         words.say("table-draw", {"count": shown["draw"]}),

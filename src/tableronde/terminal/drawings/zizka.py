@@ -1,9 +1,20 @@
 """Medieval: Jan Žižka: the spaces by their distance, who is on offer, everybody's entourage, and
 what is being rolled."""
 
-from typing import Final
+from typing import Any, Final
 
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
+from tableronde.games.zizka.view.types import (
+    AbilityView,
+    CastleView,
+    DieView,
+    MemberView,
+    RewardView,
+    RowView,
+    SpaceView,
+    TokenView,
+    ZizkaView,
+)
 from tableronde.terminal.drawings.drawing import Drawing
 from tableronde.terminal.screen import Screen
 from tableronde.words import Words
@@ -15,7 +26,7 @@ _REWARDS: Final = ("coins", "vp", "vice", "virtue", "luck")
 
 
 class ZizkaDrawing(Drawing):
-    def show(self, screen: Screen, view: Plain, words: Words) -> None:
+    def show(self, screen: Screen, view: View[ZizkaView], words: Words) -> None:
         table = view["table"]
         screen.say(_heading(table, words), style="bold")
         for line in self._board(table, words):
@@ -29,7 +40,7 @@ class ZizkaDrawing(Drawing):
         for line in _stage(table, words):
             screen.say(line, hanging="    ")
 
-    def _seat(self, screen: Screen, seat: int, table: Plain, words: Words) -> None:
+    def _seat(self, screen: Screen, seat: int, table: ZizkaView, words: Words) -> None:
         shown = table["seats"][seat]
         mark = "▸" if seat == table["turn"] else " "
         parts = [f"{mark}{_letter(seat)} {self.player(seat, words)}"]
@@ -61,7 +72,7 @@ class ZizkaDrawing(Drawing):
             warrants = [words.component("warrant", name, "text") for name in table["warrants"]]
             screen.say(_BETWEEN.join(warrants), indent="    ", hanging="      ")
 
-    def _board(self, table: Plain, words: Words) -> list[str]:
+    def _board(self, table: ZizkaView, words: Words) -> list[str]:
         """The spaces by how many steps they are from the figure of whoever looks."""
         spaces = {space["name"]: space for space in table["spaces"]}
         looker = table["turn"] if words.reader is None else words.reader
@@ -80,7 +91,7 @@ class ZizkaDrawing(Drawing):
             steps += 1
         return lines
 
-    def open_hands(self, view: Plain, own: list[Plain]) -> Plain:
+    def open_hands(self, view: View[ZizkaView], own: list[View[Any]]) -> View[Any]:
         """There are no hands; what somebody has peeked at lies open."""
         spaces = [
             next((seen for seen in faces if seen["face"] is not None), faces[0])
@@ -92,7 +103,7 @@ class ZizkaDrawing(Drawing):
         ]
         return {**view, "table": {**view["table"], "spaces": spaces, "castles": castles}}
 
-    def notes(self, view: Plain, prompt: str, words: Words) -> list[tuple[str, str]]:
+    def notes(self, view: View[ZizkaView], prompt: str, words: Words) -> list[tuple[str, str]]:
         """What lies open asks for and pays: event tokens and castles that the reader knows."""
         table = view["table"]
         notes = [
@@ -117,7 +128,7 @@ class ZizkaDrawing(Drawing):
     def signs(self, words: Words) -> str:
         return words.say("table-signs")
 
-    def discard(self, view: Plain, words: Words) -> list[str]:
+    def discard(self, view: View[ZizkaView], words: Words) -> list[str]:
         """Used tokens, and members who have left."""
         table = view["table"]
         used = [words.component("token", name) for name in table["used"]]
@@ -127,7 +138,7 @@ class ZizkaDrawing(Drawing):
             for name in offer["discarded"]
         ]
 
-    def remark(self, option: Plain, view: Plain, words: Words) -> str:
+    def remark(self, option: Any, view: Any, words: Words) -> str:
         """What somebody on offer can do; what is known to lie where one could go."""
         table = view["table"]
         if option["do"] in ("event", "move", "enter"):
@@ -148,13 +159,13 @@ class ZizkaDrawing(Drawing):
         return ""
 
 
-def _opened(decks: list[Plain]) -> Plain:
+def _opened(decks: list[Any]) -> Any:
     """A deck of castles with every card that somebody knows."""
     cards = zip(*(deck["known"] for deck in decks), strict=True)
     return {**decks[0], "known": [next(filter(None, card), None) for card in cards]}
 
 
-def _arena(table: Plain, seat: int, verb: str) -> str:
+def _arena(table: Any, seat: int, verb: str) -> str:
     """Where the event is that one could attempt or enter."""
     rider = table["tourney"]["host"] if verb == "enter" else seat
     name: str = table["seats"][rider]["space"]
@@ -166,7 +177,7 @@ def _letter(seat: int) -> str:
     return "ABCD"[seat]
 
 
-def _heading(table: Plain, words: Words) -> str:
+def _heading(table: ZizkaView, words: Words) -> str:
     modes = table["modes"]
     parts = [words.say("game-title"), words.say(f"option-side-{modes['side']}")]
     if modes["expert"]:
@@ -183,7 +194,7 @@ def _heading(table: Plain, words: Words) -> str:
 # The board ----------------------------------------------------------------------------------------
 
 
-def _space(space: Plain, table: Plain, words: Words) -> str:
+def _space(space: SpaceView, table: ZizkaView, words: Words) -> str:
     """Its name, what is there (? is not known but for its kind), and who."""
     told = words.component("space", space["name"])
     if space["face"] is not None:
@@ -202,11 +213,11 @@ def _space(space: Plain, table: Plain, words: Words) -> str:
     return f"{told} {''.join(here)}" if here else told
 
 
-def _token(token: Plain, words: Words) -> str:
+def _token(token: TokenView, words: Words) -> str:
     return f"{words.component('kind', token['kind'])}, {words.component('token', token['name'])}"
 
 
-def _rows(token: Plain, words: Words) -> list[str]:
+def _rows(token: Any, words: Words) -> list[str]:
     if token["personal"] is not None:
         told = {
             "goal": token["goal"],
@@ -217,7 +228,7 @@ def _rows(token: Plain, words: Words) -> list[str]:
     return [f"{at}) {_row(row, words)}." for at, row in enumerate(token["rows"], 1)]
 
 
-def _row(row: Plain, words: Words) -> str:
+def _row(row: RowView, words: Words) -> str:
     parts = _icons(row["need"], words)
     if row["pay"]:
         parts.append(words.say("table-coins", {"count": row["pay"]}))
@@ -226,11 +237,11 @@ def _row(row: Plain, words: Words) -> str:
     return f"{' + '.join(parts)} → {_reward(row['reward'], words)}"
 
 
-def _icons(icons: Plain, words: Words) -> list[str]:
+def _icons(icons: dict[str, int], words: Words) -> list[str]:
     return [_ability(name, icons[name], words) for name in _ICONS if icons[name]]
 
 
-def _reward(reward: Plain, words: Words) -> str:
+def _reward(reward: RewardView, words: Words) -> str:
     parts = [
         words.say(f"table-reward-{name}", {"count": reward[name]})
         for name in _REWARDS
@@ -245,7 +256,7 @@ def _reward(reward: Plain, words: Words) -> str:
     return ", ".join(parts)
 
 
-def _castle(card: Plain, words: Words) -> str:
+def _castle(card: CastleView, words: Words) -> str:
     rows = (" + ".join(_icons(row, words)) for row in card["rows"])
     return " ".join(f"{at}) {row}." for at, row in enumerate(rows, 1))
 
@@ -257,13 +268,13 @@ def _ability(name: str, count: int, words: Words) -> str:
     return words.say(f"table-{name}", {"count": count})
 
 
-def _abilities(abilities: Plain, words: Words) -> str:
+def _abilities(abilities: AbilityView, words: Words) -> str:
     return ", ".join(
         _ability(name, abilities[name], words) for name in _ABILITIES if abilities[name]
     )
 
 
-def _talents(card: Plain, words: Words) -> str:
+def _talents(card: MemberView, words: Words) -> str:
     parts = [_abilities(card["abilities"], words)]
     if card["conditional"] is not None:
         parts.append(words.say("table-helps", {"kind": card["conditional"]}))
@@ -272,11 +283,11 @@ def _talents(card: Plain, words: Words) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def _named(card: Plain, words: Words) -> str:
+def _named(card: MemberView, words: Words) -> str:
     return f"{words.component('member', card['name'])} ({_talents(card, words)})"
 
 
-def _offers(table: Plain, words: Words) -> list[str]:
+def _offers(table: ZizkaView, words: Words) -> list[str]:
     lines = []
     for offer in table["offers"]:
         cards = [card for card in (*offer["tables"], offer["top"]) if card is not None]
@@ -294,7 +305,7 @@ def _morale(morale: int, words: Words) -> str:
     return words.say("table-morale", {"count": abs(morale), "trait": trait})
 
 
-def _torak(table: Plain, words: Words) -> str:
+def _torak(table: Any, words: Words) -> str:
     torak = table["torak"]
     parts = [
         f"T {words.component('commander', 'torak')}",
@@ -309,7 +320,7 @@ def _torak(table: Plain, words: Words) -> str:
 # What is going on ---------------------------------------------------------------------------------
 
 
-def _stage(table: Plain, words: Words) -> list[str]:
+def _stage(table: Any, words: Words) -> list[str]:
     """A roll with the rows that it is for, a tournament, a castle."""
     lines = []
     if table["siege"] is not None:
@@ -326,7 +337,7 @@ def _stage(table: Plain, words: Words) -> list[str]:
     return lines
 
 
-def _roll(table: Plain, words: Words) -> list[str]:
+def _roll(table: Any, words: Words) -> list[str]:
     roll = table["roll"]
     dice = [f"{at}) {_die(die, words)}" for at, die in enumerate(roll["dice"], 1)]
     lines = []
@@ -350,26 +361,26 @@ def _roll(table: Plain, words: Words) -> list[str]:
     return lines
 
 
-def _die(die: Plain, words: Words) -> str:
+def _die(die: DieView, words: Words) -> str:
     """A sovereign's has a star; one that cannot be rolled again stands in brackets."""
     face = words.component("face", die["face"]) + ("*" if die["die"] != "entourage" else "")
     return f"[{face}]" if die["locked"] else face
 
 
-def _lacking(row: Plain, words: Words) -> str:
+def _lacking(row: Any, words: Words) -> str:
     if row["lacking"] is None:
         return words.say("table-out-of-reach")
     return words.say("table-lacking", {"count": row["lacking"]}) if row["lacking"] else ""
 
 
-def _obstacle(table: Plain, words: Words) -> str:
+def _obstacle(table: Any, words: Words) -> str:
     """The one that is being stormed."""
     siege = table["siege"]
     deck = next(deck for deck in table["castles"] if deck["difficulty"] == siege["difficulty"])
     return " + ".join(_icons(deck["known"][0]["rows"][siege["row"] - 1], words))
 
 
-def _tourney(table: Plain, words: Words) -> str:
+def _tourney(table: Any, words: Words) -> str:
     tourney = table["tourney"]
     parts = [words.say("table-pot", {"count": tourney["pot"]})]
     if tourney["torak"] is not None:

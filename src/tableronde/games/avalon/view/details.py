@@ -3,17 +3,16 @@
 from typing import Final
 
 from tableronde.core.choice import Record
-from tableronde.core.game import NO_DETAILS
-from tableronde.core.plain import Plain
 from tableronde.games.avalon.components import REGIONS
+from tableronde.games.avalon.view.types import AvalonDetails, AvalonView
 
-_NAMED: Final = {name: {"name": name} for name in (*REGIONS, "mist")}
+_NAMED: Final[dict[str, AvalonDetails]] = {name: {"name": name} for name in (*REGIONS, "mist")}
 
 
-def details(record: Record, table: Plain, seat: int) -> Record:
+def details(record: Record, table: AvalonView, seat: int) -> AvalonDetails:
     """Say what the table shows about the things that a choice names."""
     if "region" not in record:
-        return NO_DETAILS
+        return {}
     place = table["row"][record["region"] - 1]
     name = place["region"] or "mist"
     verb = record["do"]

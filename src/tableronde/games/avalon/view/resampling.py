@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from tableronde.core.chance import Chance
 from tableronde.core.frames import Frame
-from tableronde.core.plain import Plain
 from tableronde.core.state import result_from
+from tableronde.core.views import View
 from tableronde.games.avalon.components import CARDS, COPIES, PLACES, REGIONS, TILES
 from tableronde.games.avalon.state import NO_TILE, NOBODY, AvalonState
 from tableronde.games.avalon.view.types import AvalonView
@@ -13,7 +13,7 @@ from tableronde.games.avalon.view.types import AvalonView
 _NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
 
 
-def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> AvalonState:
+def resample(view: View[AvalonView], stack: list[Frame[Any]], chance: Chance) -> AvalonState:
     """Deal everything that the view does not show anew: hands, draw pile, regions in the mist."""
     table: AvalonView = view["table"]
     piles = [

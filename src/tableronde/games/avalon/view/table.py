@@ -1,7 +1,7 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from tableronde.core.event import ALL
 from tableronde.games.avalon.components import (
@@ -41,7 +41,7 @@ def table(state: AvalonState) -> AvalonView:
     }
 
 
-def secrets(state: AvalonState, seat: int) -> dict[str, Any]:
+def secrets(state: AvalonState, seat: int) -> dict[str, object]:
     hands = _hands(state, seat)
     if seat != ALL:
         return {"hands": hands}

@@ -1,12 +1,10 @@
 """What the table shows about the things that a choice names, for the words of that choice."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from tableronde.core.choice import Record
-from tableronde.core.game import NO_DETAILS
 from tableronde.core.parley import DropTerm
-from tableronde.core.plain import Plain
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BAD_WEATHER,
@@ -21,14 +19,15 @@ from tableronde.games.fief.components import (
     SERGEANT_PRICE,
     VILLAGES,
 )
+from tableronde.games.fief.view.types import CampView, FiefDetails, FiefView, LordView
 
-_Details: TypeAlias = Callable[[Record, Plain, int], Record]
+_Details: TypeAlias = Callable[[Record, FiefView, int], FiefDetails]
 
 
-def details(record: Record, table: Plain, seat: int) -> Record:
+def details(record: Record, table: FiefView, seat: int) -> FiefDetails:
     """Say what the table shows about the things that a choice names: prices, owners, armies."""
     found = _DETAILS.get(record["do"])
-    return NO_DETAILS if found is None else found(record, table, seat)
+    return {} if found is None else found(record, table, seat)
 
 
 def _fixed_price(price: int) -> _Details:
@@ -36,7 +35,7 @@ def _fixed_price(price: int) -> _Details:
     return lambda record, table, seat: {"count": price}
 
 
-def _title_price(record: Record, table: Plain, seat: int) -> Record:
+def _title_price(record: Record, table: FiefView, seat: int) -> FiefDetails:
     """Return the price of a title: nothing if the crown has waived it (FIEF-4.3-03)."""
     fief, monarch = record["fief"], table["king"] or table["queen"]
     if monarch is not None:
@@ -47,7 +46,7 @@ def _title_price(record: Record, table: Plain, seat: int) -> Record:
     return {"count": next(shown["price"] for shown in table["fiefs"] if shown["name"] == fief)}
 
 
-def _ransom(record: Record, table: Plain, seat: int) -> Record:
+def _ransom(record: Record, table: FiefView, seat: int) -> FiefDetails:
     return {"count": _lord_shown(table, record["lord"])["ransom"]}
 
 
@@ -56,15 +55,16 @@ def _family_of(field: str) -> _Details:
     return lambda record, table, seat: {"owner": _lord_shown(table, record[field])["seat"]}
 
 
-def _place_of_lord(record: Record, table: Plain, seat: int) -> Record:
-    return {"village": _lord_shown(table, record["lord"])["village"]}
+def _place_of_lord(record: Record, table: FiefView, seat: int) -> FiefDetails:
+    village = _lord_shown(table, record["lord"])["village"]
+    return {} if village is None else {"village": village}
 
 
-def _lord_shown(table: Plain, name: str) -> Plain:
+def _lord_shown(table: FiefView, name: str) -> LordView:
     return next(lord for lord in table["lords"] if lord["name"] == name)
 
 
-def _top_of_events(record: Record, table: Plain, seat: int) -> Record:
+def _top_of_events(record: Record, table: FiefView, seat: int) -> FiefDetails:
     return {"top": table["piles"]["top"] or "unknown"}
 
 
@@ -73,25 +73,28 @@ def _ends_calamity(calamity: int) -> _Details:
     FIEF-2.4.3-02)."""
     card = CARDS[calamity]
 
-    def found(record: Record, table: Plain, seat: int) -> Record:
+    def found(record: Record, table: FiefView, seat: int) -> FiefDetails:
         sky = table["bishoprics"][record["bishopric"] - 1]["sky"]
         return {"ends": "yes" if card in sky else "no"}
 
     return found
 
 
-def _term_at(record: Record, table: Plain, seat: int) -> Record:
+def _term_at(record: Record, table: FiefView, seat: int) -> FiefDetails:
     """Return what a point of one's draft says: its verb as `term`, and what it names."""
-    term = table["deal"]["terms"][record["point"] - 1]
-    return {**{name: value for name, value in term.items() if name != "do"}, "term": term["do"]}
+    deal = table["deal"]
+    assert deal is not None
+    term: dict[str, Any] = {**deal["terms"][record["point"] - 1]}
+    term["term"] = term.pop("do")
+    return cast(FiefDetails, term)  # a term names the same things
 
 
-def _play_not_named(record: Record, table: Plain, seat: int) -> Record:
+def _play_not_named(record: Record, table: FiefView, seat: int) -> FiefDetails:
     """Say that the card is named next."""
     return {"play": "none"}
 
 
-def _others_at(record: Record, table: Plain, seat: int) -> Record:
+def _others_at(record: Record, table: FiefView, seat: int) -> FiefDetails:
     """Return who else is in a village, and how many troops they have there together."""
     village = record["to"]
     camps = [camp for camp in _camps_at(table, village) if camp["seat"] != seat]
@@ -102,7 +105,7 @@ def _others_at(record: Record, table: Plain, seat: int) -> Record:
     }
 
 
-def _army_at(record: Record, table: Plain, seat: int) -> Record:
+def _army_at(record: Record, table: FiefView, seat: int) -> FiefDetails:
     """Return what one player has in a village."""
     village, other = record["village"], record["seat"]
     lords = [lord["name"] for lord in _lords_at(table, village) if lord["seat"] == other]
@@ -110,12 +113,12 @@ def _army_at(record: Record, table: Plain, seat: int) -> Record:
     return {"count": sum(camps), "lords": lords}
 
 
-def _camps_at(table: Plain, village: str) -> list[Plain]:
-    camps: list[Plain] = table["villages"][VILLAGES.index(village)]["camps"]
+def _camps_at(table: FiefView, village: str) -> list[CampView]:
+    camps: list[CampView] = table["villages"][VILLAGES.index(village)]["camps"]
     return camps
 
 
-def _lords_at(table: Plain, village: str) -> list[Plain]:
+def _lords_at(table: FiefView, village: str) -> list[LordView]:
     """Return the free lords in a village."""
     return [
         lord for lord in table["lords"] if lord["village"] == village and lord["captor"] is None

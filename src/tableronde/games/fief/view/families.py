@@ -1,7 +1,6 @@
 """INFO: what each seat sees of lords, of the players, and of what they hold."""
 
 from tableronde.core.event import ALL
-from tableronde.core.plain import Plain
 from tableronde.games.fief.components import (
     ALL_LORDS,
     ALLIED_POINTS,
@@ -38,13 +37,14 @@ from tableronde.games.fief.rules.money.taxes import holds
 from tableronde.games.fief.state import CAPACITIES, CROWN, POSTS, FiefState, Tax
 from tableronde.games.fief.view.in_progress import is_inside_talk
 from tableronde.games.fief.view.names import lord_name, seat_or_none, village_name
+from tableronde.games.fief.view.types import IncomeView, LordView, PlayerView, TaxView
 
 
-def lords_view(state: FiefState) -> list[Plain]:
+def lords_view(state: FiefState) -> list[LordView]:
     return [_lord(state, lord) for lord in ALL_LORDS if state.owner[lord] != NOBODY]
 
 
-def _lord(state: FiefState, lord: int) -> Plain:
+def _lord(state: FiefState, lord: int) -> LordView:
     see = bishopric(state, lord)
     return {
         "name": LORDS[lord],
@@ -78,11 +78,11 @@ def _lord(state: FiefState, lord: int) -> Plain:
     }
 
 
-def players_view(state: FiefState, viewer: int | None) -> list[Plain]:
+def players_view(state: FiefState, viewer: int | None) -> list[PlayerView]:
     pairs = state.seats >= ALLIED_SEATS
     expected = income.incomes(state)
     held = _held(state, viewer)
-    seen = []
+    seen: list[PlayerView] = []
     for seat in range(state.seats):
         own = viewer in (seat, ALL)
         money, cards = held[seat]
@@ -104,12 +104,24 @@ def players_view(state: FiefState, viewer: int | None) -> list[Plain]:
                 "together": own_points + (victory_points(state, partner) if allied else 0),
                 "ally": seat_or_none(partner),
                 "villages": len(controlled(state, seat)),
-                "income": {**expected[seat]._asdict(), "total": expected[seat].total},
+                "income": _income(expected[seat]),
                 "raised": bool(state.raised >> seat & 1),
                 "hand_spent": bool(state.hand_spent >> seat & 1),
             }
         )
     return seen
+
+
+def _income(expected: income.Income) -> IncomeView:
+    villages, mills, tallage, tithe, queen = expected
+    return {
+        "villages": villages,
+        "mills": mills,
+        "tallage": tallage,
+        "tithe": tithe,
+        "queen": queen,
+        "total": expected.total,
+    }
 
 
 def _held(state: FiefState, viewer: int | None) -> list[tuple[int | None, list[str]]]:
@@ -129,11 +141,11 @@ def _held(state: FiefState, viewer: int | None) -> list[tuple[int | None, list[s
     return held
 
 
-def taxes_view(state: FiefState) -> list[Plain]:
+def taxes_view(state: FiefState) -> list[TaxView]:
     return [_tax(state, tax) for tax in state.taxes]
 
 
-def _tax(state: FiefState, tax: Tax) -> Plain:
+def _tax(state: FiefState, tax: Tax) -> TaxView:
     tallage = tax.capacity <= CROWN
     return {
         "seat": tax.seat,

@@ -1,9 +1,9 @@
 """INFO: what each seat sees of what is going on: a battle, an election, a deal, a talk, a group."""
 
-from tableronde.core.choice import Record
+from typing import cast
+
 from tableronde.core.event import ALL
 from tableronde.core.frames import Sealed
-from tableronde.core.plain import Plain
 from tableronde.games.fief.choices import LEXICON, PlayTerm, Term, Vote
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -25,9 +25,20 @@ from tableronde.games.fief.rules.money.recruiting import Recruits
 from tableronde.games.fief.rules.troops import is_inside
 from tableronde.games.fief.state import Battle, FiefState
 from tableronde.games.fief.view.names import seat_or_none, village_name
+from tableronde.games.fief.view.types import (
+    BattleView,
+    DealView,
+    ElectionView,
+    GroupView,
+    RecruitsView,
+    SideView,
+    TalkView,
+    TermView,
+    TokensView,
+)
 
 
-def battle_view(state: FiefState, battle: Battle) -> Plain:
+def battle_view(state: FiefState, battle: Battle) -> BattleView:
     return {
         "village": VILLAGES[battle.village],
         "attacker": battle.attacker,
@@ -51,7 +62,7 @@ def battle_view(state: FiefState, battle: Battle) -> Plain:
     }
 
 
-def _side(state: FiefState, battle: Battle, side: int) -> Plain:
+def _side(state: FiefState, battle: Battle, side: int) -> SideView:
     """Show a side of a battle. What the defenders have is not told before they show it
     (FIEF-R-57)."""
     sergeants, knights = forces.side_troops(state, side)
@@ -67,7 +78,7 @@ def _side(state: FiefState, battle: Battle, side: int) -> Plain:
     }
 
 
-def election_view(state: FiefState, viewer: int | None) -> Plain:
+def election_view(state: FiefState, viewer: int | None) -> ElectionView | None:
     """Show the election that is being held, from its frames."""
     for frame in reversed(state.stack):
         if isinstance(frame, Ballot | Nominations | Election):
@@ -89,9 +100,9 @@ def election_view(state: FiefState, viewer: int | None) -> Plain:
     return None
 
 
-def _tokens(ballot: Ballot, viewer: int | None) -> list[Plain]:
+def _tokens(ballot: Ballot, viewer: int | None) -> list[TokensView]:
     """Show where tokens lie (FIEF-1.3-05), and one's own For token."""
-    seen = []
+    seen: list[TokensView] = []
     for seat, placed in zip(ballot.order, ballot.placed, strict=False):
         assert isinstance(placed, Vote)
         own = viewer in (seat, ALL) and placed.candidate != NO_LORD
@@ -106,7 +117,7 @@ def _tokens(ballot: Ballot, viewer: int | None) -> list[Plain]:
     return seen
 
 
-def deal_view(state: FiefState, viewer: int | None) -> Plain:
+def deal_view(state: FiefState, viewer: int | None) -> DealView | None:
     """Show the offer on the table, as this viewer sees it."""
     frame = state.stack[-1] if state.stack else None
     if frame is not None and not is_inside_talk(frame.door(state), viewer):
@@ -140,17 +151,17 @@ def _payer(state: FiefState, frame: DraftDeal | OfferedDeal, terms: tuple[Term, 
     return frame.seat if frame.payer == NOBODY else frame.payer
 
 
-def _term(term: Term) -> Record:
+def _term(term: Term) -> TermView:
     """Return the record of a term. Of a card to be played it holds its act as `play`, with what
     that names."""
     if not isinstance(term, PlayTerm):
-        return LEXICON.record(term)
+        return cast(TermView, LEXICON.record(term))
     named = LEXICON.record(term.play)
     named["play"] = named.pop("do")
-    return {"do": term.VERB, **named}
+    return cast(TermView, {"do": term.VERB, **named})
 
 
-def talk_view(state: FiefState) -> Plain:
+def talk_view(state: FiefState) -> TalkView | None:
     talk = talk_of(state)
     return None if talk is None else {"seats": list(talk.asked), "tokens": talk.tokens}
 
@@ -160,7 +171,7 @@ def is_inside_talk(talk: Sealed[FiefState] | None, viewer: int | None) -> bool:
     return talk is None or viewer == ALL or viewer in talk.asked
 
 
-def group_view(state: FiefState, viewer: int | None) -> Plain:
+def group_view(state: FiefState, viewer: int | None) -> GroupView | None:
     for frame in reversed(state.stack):
         if isinstance(frame, Band):
             known = not frame.hides_troops_from(viewer)
@@ -178,7 +189,7 @@ def group_view(state: FiefState, viewer: int | None) -> Plain:
     return None
 
 
-def recruits_view(state: FiefState, viewer: int | None) -> Plain:
+def recruits_view(state: FiefState, viewer: int | None) -> RecruitsView | None:
     """Show troops that were hired in the fog of war, and how many of them are placed
     (FIEF-11.2-03)."""
     frame = state.stack[-1] if state.stack else None

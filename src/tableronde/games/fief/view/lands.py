@@ -3,7 +3,6 @@
 from typing import Final
 
 from tableronde.core.event import ALL
-from tableronde.core.plain import Plain
 from tableronde.games.fief.components import (
     ATTACKING,
     BISHOPRIC_COLORS,
@@ -41,9 +40,18 @@ from tableronde.games.fief.rules.money.taxes import collector
 from tableronde.games.fief.rules.relics import place_of
 from tableronde.games.fief.state import POSTS, SKY, Company, FiefState
 from tableronde.games.fief.view.names import lord_name, seat_or_none, village_name
-from tableronde.games.fief.view.types import MarketView
+from tableronde.games.fief.view.types import (
+    BishopricView,
+    CampView,
+    FiefTitleView,
+    GroundView,
+    MarketView,
+    RelicView,
+    SiegeView,
+    VillageView,
+)
 
-_GROUND: Final = [
+_GROUND: Final[list[GroundView]] = [
     {
         "name": VILLAGES[at],
         "fief": FIEFS[FIEF_OF[at]],
@@ -58,8 +66,8 @@ _GROUND: Final = [
 _LINKS: Final = [[VILLAGES[near] for near in neighbours] for neighbours in NEIGHBOURS]
 
 
-def villages_view(state: FiefState, viewer: int | None) -> list[Plain]:
-    seen = []
+def villages_view(state: FiefState, viewer: int | None) -> list[VillageView]:
+    seen: list[VillageView] = []
     hidden = {
         place
         for relic, place in enumerate(state.relic_place)
@@ -82,7 +90,7 @@ def villages_view(state: FiefState, viewer: int | None) -> list[Plain]:
     return seen
 
 
-def _sieges(state: FiefState, village: int) -> list[Plain]:
+def _sieges(state: FiefState, village: int) -> list[SiegeView]:
     return [
         {"seat": siege.seat, "dice": siege.dice, "turn": siege.turn}
         for siege in state.sieges
@@ -102,7 +110,7 @@ def knows(state: FiefState, village: int, company: Company, viewer: int | None) 
     return battle.sides[company.seat] == DEFENDING and battle.shown
 
 
-def _camp(state: FiefState, village: int, company: Company, viewer: int | None) -> Plain:
+def _camp(state: FiefState, village: int, company: Company, viewer: int | None) -> CampView:
     known = knows(state, village, company, viewer)
     return {
         "seat": company.seat,
@@ -117,8 +125,8 @@ def _camp(state: FiefState, village: int, company: Company, viewer: int | None) 
     }
 
 
-def fiefs_view(state: FiefState) -> list[Plain]:
-    seen = []
+def fiefs_view(state: FiefState) -> list[FiefTitleView]:
+    seen: list[FiefTitleView] = []
     for fief, color in enumerate(FIEF_COLORS):
         holder = state.crowns[fief]
         seen.append(
@@ -155,8 +163,8 @@ def market_view(state: FiefState) -> MarketView:
     }
 
 
-def bishoprics_view(state: FiefState) -> list[Plain]:
-    seen = []
+def bishoprics_view(state: FiefState) -> list[BishopricView]:
+    seen: list[BishopricView] = []
     for see, color in enumerate(BISHOPRIC_COLORS):
         bishop = state.croziers[see]
         seen.append(
@@ -175,9 +183,9 @@ def bishoprics_view(state: FiefState) -> list[Plain]:
     return seen
 
 
-def relics_view(state: FiefState, viewer: int | None) -> list[Plain]:
+def relics_view(state: FiefState, viewer: int | None) -> list[RelicView]:
     """Show the relics on the table: first the ones that lie face down, by their places."""
-    seen = []
+    seen: list[RelicView] = []
     for relic in range(len(RELICS)):
         place, shown = place_of(state, relic), bool(state.relics_shown >> relic & 1)
         if place == NOBODY:

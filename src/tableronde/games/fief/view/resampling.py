@@ -6,8 +6,8 @@ from typing import Any
 
 from tableronde.core.chance import Chance
 from tableronde.core.frames import Frame
-from tableronde.core.plain import Plain
 from tableronde.core.state import result_from
+from tableronde.core.views import View
 from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -47,6 +47,7 @@ from tableronde.games.fief.view.names import (
 from tableronde.games.fief.view.types import (
     BattleView,
     FiefView,
+    LordView,
     PermitView,
     SettingsView,
     TaxView,
@@ -54,21 +55,21 @@ from tableronde.games.fief.view.types import (
 )
 
 
-def resample(seen: Plain, stack: list[Frame[Any]], chance: Chance) -> FiefState:
+def resample(seen: View[FiefView], stack: list[Frame[Any]], chance: Chance) -> FiefState:
     """Return a state that this viewer could be looking at."""
-    table: FiefView = seen["table"]
+    table = seen["table"]
     seats, viewer = seen["seats"], seen["seat"]
     players = table["seats"]
-    lords: dict[int, Any] = {LORD[one["name"]]: one for one in table["lords"]}
+    lords = {LORD[one["name"]]: one for one in table["lords"]}
     cards = deal_cards(table, viewer, stack, chance)
     relics = deal_relics(table, chance)
     attending, armed, policies = _settings(table["settings"], viewer, seats)
 
-    def bits(name: str) -> int:
-        return sum(1 << lord for lord, one in lords.items() if one[name])
+    def bits(holds: Callable[[LordView], bool]) -> int:
+        return sum(1 << lord for lord, one in lords.items() if holds(one))
 
-    def each(name: str, none: int, of: Callable[[Any], int]) -> list[int]:
-        return [of(lords[lord][name]) if lord in lords else none for lord in ALL_LORDS]
+    def each(none: int, of: Callable[[LordView], int]) -> list[int]:
+        return [of(lords[lord]) if lord in lords else none for lord in ALL_LORDS]
 
     state = FiefState(
         seats=seats,
@@ -94,14 +95,14 @@ def resample(seen: Plain, stack: list[Frame[Any]], chance: Chance) -> FiefState:
         sky=[sum(SKY[CARD[card]] for card in see["sky"]) for see in table["bishoprics"]],
         taxes=tuple(_tax(tax) for tax in table["taxes"]),
         owner=[lords[lord]["seat"] if lord in lords else NOBODY for lord in ALL_LORDS],
-        village=each("village", NOBODY, village_or_nobody),
-        post=each("post", INSIDE, POSTS.index),
-        came=each("came", NOBODY, village_or_nobody),
-        stages=each("stages", 0, int),
-        tested=bits("tested"),
-        riding=bits("riding"),
-        captor=each("captor", NOBODY, seat_or_nobody),
-        spouse=each("spouse", NOBODY, lord_or_nobody),
+        village=each(NOBODY, lambda lord: village_or_nobody(lord["village"])),
+        post=each(INSIDE, lambda lord: POSTS.index(lord["post"])),
+        came=each(NOBODY, lambda lord: village_or_nobody(lord["came"])),
+        stages=each(0, lambda lord: lord["stages"]),
+        tested=bits(lambda lord: lord["tested"]),
+        riding=bits(lambda lord: lord["riding"]),
+        captor=each(NOBODY, lambda lord: seat_or_nobody(lord["captor"])),
+        spouse=each(NOBODY, lambda lord: lord_or_nobody(lord["spouse"])),
         crowns=[lord_or_nobody(fief["holder"]) for fief in table["fiefs"]],
         croziers=[lord_or_nobody(see["bishop"]) for see in table["bishoprics"]],
         hats=[lord_or_nobody(name) for name in table["cardinals"]],
@@ -113,9 +114,9 @@ def resample(seen: Plain, stack: list[Frame[Any]], chance: Chance) -> FiefState:
         arc=lord_or_nobody(table["arc"]),
         excommunicated=lord_or_nobody(table["excommunicated"]),
         excommunication_used=table["excommunication_used"],
-        marked=bits("marked"),
-        new_bishops=bits("new_bishop"),
-        dying=bits("dying"),
+        marked=bits(lambda lord: lord["marked"]),
+        new_bishops=bits(lambda lord: lord["new_bishop"]),
+        dying=bits(lambda lord: lord["dying"]),
         camps=deal_camps(table, viewer, stack, chance),
         control=[seat_or_nobody(village["control"]) for village in table["villages"]],
         fort=[FORTIFICATIONS.index(village["fort"]) for village in table["villages"]],
@@ -197,13 +198,13 @@ def _permit(seen: PermitView) -> Permit:
 
 
 def _settings(
-    seen: SettingsView | None, viewer: int, seats: int
+    seen: SettingsView | None, viewer: int | None, seats: int
 ) -> tuple[int, list[tuple[Arms, ...]], list[tuple[int, ...]]]:
     """Return what the viewer has said for later; of others nothing is known: who attends minor
     windows, armed reactions and standing answers."""
     armed: list[tuple[Arms, ...]] = [()] * seats
     policies = [(ASK,) * seats] * seats
-    if seen is None:
+    if seen is None or viewer is None:
         return 0, armed, policies
     armed[viewer] = tuple(
         Arms(LEXICON.choice(one["act"]), seat_or_nobody(one["attacker"])) for one in seen["armed"]

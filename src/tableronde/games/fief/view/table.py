@@ -1,9 +1,8 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from tableronde.core.event import ALL
-from tableronde.core.plain import Plain
 from tableronde.games.fief.choices import LEXICON
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -18,7 +17,7 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.rules.diplomacy.deals import ROUNDS
 from tableronde.games.fief.rules.hear_ye.elections import OFFICES, is_held
-from tableronde.games.fief.state import PHASES, FiefState
+from tableronde.games.fief.state import PHASES, FiefState, Modes
 from tableronde.games.fief.view.families import lords_view, players_view, taxes_view
 from tableronde.games.fief.view.in_progress import (
     battle_view,
@@ -36,7 +35,15 @@ from tableronde.games.fief.view.lands import (
     villages_view,
 )
 from tableronde.games.fief.view.names import THINGS, lord_name, seat_or_none
-from tableronde.games.fief.view.types import LimitsView
+from tableronde.games.fief.view.types import (
+    ActView,
+    FiefView,
+    LimitsView,
+    ModesView,
+    PermitView,
+    PilesView,
+    SettingsView,
+)
 
 _LIMITS: Final[LimitsView] = {
     "hand": HAND,
@@ -46,10 +53,10 @@ _LIMITS: Final[LimitsView] = {
 }
 
 
-def table(state: FiefState) -> Plain:
+def table(state: FiefState) -> FiefView:
     """Return what everybody sees."""
     return {
-        "modes": state.modes._asdict(),
+        "modes": _modes(state.modes),
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "first": seat_or_none(state.first),
@@ -89,10 +96,10 @@ def table(state: FiefState) -> Plain:
     }
 
 
-def secrets(state: FiefState, seat: int) -> Plain:
+def secrets(state: FiefState, seat: int) -> dict[str, object]:
     """Return what this seat sees otherwise: its hand and money, its troops in the fog, its
     offers."""
-    seen: dict[str, Any] = {
+    seen: dict[str, object] = {
         "seats": players_view(state, seat),
         "deal": deal_view(state, seat),
         "group": group_view(state, seat),
@@ -109,7 +116,19 @@ def secrets(state: FiefState, seat: int) -> Plain:
     return seen
 
 
-def _piles(state: FiefState) -> Plain:
+def _modes(modes: Modes) -> ModesView:
+    return {
+        "relics": modes.relics,
+        "fog": modes.fog,
+        "free_diplomacy": modes.free_diplomacy,
+        "hidden_money": modes.hidden_money,
+        "gentle": modes.gentle,
+        "printed_die": modes.printed_die,
+        "refresh": modes.refresh,
+    }
+
+
+def _piles(state: FiefState) -> PilesView:
     return {
         "characters": len(state.characters),
         "events": len(state.events),
@@ -120,7 +139,7 @@ def _piles(state: FiefState) -> Plain:
     }
 
 
-def _permits(state: FiefState, viewer: int | None) -> list[Plain]:
+def _permits(state: FiefState, viewer: int | None) -> list[PermitView]:
     """Show what was granted; what was granted in a private talk only the two know."""
     return [
         {
@@ -136,12 +155,15 @@ def _permits(state: FiefState, viewer: int | None) -> list[Plain]:
     ]
 
 
-def _settings(state: FiefState, seat: int) -> Plain:
+def _settings(state: FiefState, seat: int) -> SettingsView:
     return {
         "attending": bool(state.attending >> seat & 1),
         "policies": [POLICIES[policy] for policy in state.policies[seat]],
         "armed": [
-            {"act": LEXICON.record(arms.act), "attacker": seat_or_none(arms.attacker)}
+            {
+                "act": cast(ActView, LEXICON.record(arms.act)),
+                "attacker": seat_or_none(arms.attacker),
+            }
             for arms in state.armed[seat]
         ],
     }

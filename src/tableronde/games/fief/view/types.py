@@ -61,13 +61,18 @@ class MarketView(TypedDict):
     castles_left: int
 
 
-class VillageView(TypedDict):
+class GroundView(TypedDict):
+    """What never changes in a village."""
+
     name: str
     fief: str
     bishopric: int
     chief: bool
     x: int
     y: int
+
+
+class VillageView(GroundView):
     links: list[str]
     control: int | None
     fort: str

@@ -3,7 +3,6 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, OpenAsk, Prompt, Sealed, frame
-from tableronde.core.plain import Plain
 from tableronde.games.guilds.choices import (
     CHOOSE,
     GIVE,
@@ -328,5 +327,5 @@ class PriestGive(PriestLook):
 
 def _tell_priest(key: str, seat: int, other: int, card: int, run: Run) -> None:
     """GLD-INFO-07."""
-    told: dict[str, Plain] = {"seat": seat, "other": other}
+    told: dict[str, object] = {"seat": seat, "other": other}
     run.whisper((seat, other), key, {**told, "card": CARDS[card]}, f"{key}-unseen", told)

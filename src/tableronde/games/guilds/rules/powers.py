@@ -1,12 +1,11 @@
 """POWER: carrying out a guild's power, however it was activated (GLD-POWER-01)."""
 
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, OpenAsk, Prompt, frame
-from tableronde.core.plain import Plain
 from tableronde.games.guilds.choices import Copy, Keep
 from tableronde.games.guilds.components import (
     ARTISAN,
@@ -84,7 +83,7 @@ class MagicianKeep(Ask[GuildsState]):
     KIND = "magician"
     drawn: tuple[int, ...]
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         return [self.KIND, self.seat, self.drawn if seat == self.seat else ()]
 
     def prompt(self, state: GuildsState, seat: int) -> Prompt:

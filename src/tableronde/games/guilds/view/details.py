@@ -1,12 +1,10 @@
 """What the table shows about the things that a choice names, for the words of that choice."""
 
 from tableronde.core.choice import Record
-from tableronde.core.game import NO_DETAILS
-from tableronde.core.plain import Plain
-from tableronde.games.guilds.view.types import GuildView
+from tableronde.games.guilds.view.types import GuildsDetails, GuildsView, GuildView
 
 
-def details(record: Record, table: Plain, seat: int) -> Record:
+def details(record: Record, table: GuildsView, seat: int) -> GuildsDetails:
     """Say what the table shows about the things that a choice names."""
     if record["do"] == "swap":
         return {"cards": [record["card"], record["also"]]}
@@ -14,10 +12,13 @@ def details(record: Record, table: Plain, seat: int) -> Record:
         for owner, player in enumerate(table["seats"]):
             for guild in player["guilds"]:
                 if guild["number"] == record["guild"]:
-                    told = {"kind": guild["type"], "owner": owner}
-                    number = which(player["guilds"], guild)
-                    return {**told, "size": len(guild["cards"]), "which": number}
-    return NO_DETAILS
+                    return {
+                        "kind": guild["type"],
+                        "owner": owner,
+                        "size": len(guild["cards"]),
+                        "which": which(player["guilds"], guild),
+                    }
+    return {}
 
 
 def which(guilds: list[GuildView], guild: GuildView) -> int:

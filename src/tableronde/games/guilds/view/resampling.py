@@ -5,8 +5,8 @@ from typing import Any, Final
 from tableronde.core.chance import Chance
 from tableronde.core.choice import UNSEEN, Choice
 from tableronde.core.frames import Frame, Sealed
-from tableronde.core.plain import Plain
 from tableronde.core.state import result_from
+from tableronde.core.views import View
 from tableronde.games.guilds.components import CARDS, COPIES, JESTER, MAGICIAN_DRAWS, SIDES, TYPES
 from tableronde.games.guilds.rules.powers import MagicianKeep
 from tableronde.games.guilds.state import NO_CARD, Guild, GuildsState
@@ -15,7 +15,7 @@ from tableronde.games.guilds.view.types import GuildsView, GuildView
 _NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
 
 
-def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> GuildsState:
+def resample(view: View[GuildsView], stack: list[Frame[Any]], chance: Chance) -> GuildsState:
     """Deal everything that the view does not show anew: hands and draw pile, then what a hidden
     hand has already been answered with."""
     table: GuildsView = view["table"]

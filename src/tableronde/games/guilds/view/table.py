@@ -1,7 +1,5 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
-from typing import Any
-
 from tableronde.core.event import ALL
 from tableronde.games.guilds.components import CARDS, JESTER, SIDES
 from tableronde.games.guilds.rules.exchange import PriestLook
@@ -26,7 +24,7 @@ def table(state: GuildsState) -> GuildsView:
     }
 
 
-def secrets(state: GuildsState, seat: int) -> dict[str, Any]:
+def secrets(state: GuildsState, seat: int) -> dict[str, object]:
     if seat == ALL:
         draw = [CARDS[card] for card in state.draw]
         return {"seats": _seats(state, set(range(state.seats))), "draw_cards": draw}

@@ -1,23 +1,22 @@
 """What the table shows about the things that a choice names, for the words of that choice."""
 
 from tableronde.core.choice import Record
-from tableronde.core.game import NO_DETAILS
-from tableronde.core.plain import Plain
+from tableronde.games.medieval_mastery.view.types import MasteryDetails, MasteryView
 
 
-def details(record: Record, table: Plain, seat: int) -> Record:
+def details(record: Record, table: MasteryView, seat: int) -> MasteryDetails:
     """Say what the table shows about the things that a choice names."""
     if "tile" in record:
-        told = {"land": _land(table, record["tile"])}
+        told: MasteryDetails = {"land": _land(table, record["tile"])}
         if "to" in record:
             told["to_land"] = _land(table, record["to"])
         return told
     if "artefact" in record:
         return {"owner": _holder(table, record["artefact"])}
-    return NO_DETAILS
+    return {}
 
 
-def _holder(table: Plain, name: str) -> int:
+def _holder(table: MasteryView, name: str) -> int:
     """Who has an artefact."""
     return next(
         seat
@@ -26,5 +25,5 @@ def _holder(table: Plain, name: str) -> int:
     )
 
 
-def _land(table: Plain, tile: int) -> str:
+def _land(table: MasteryView, tile: int) -> str:
     return table["map"][tile - 1]["land"] or "castle"

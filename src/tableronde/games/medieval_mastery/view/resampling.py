@@ -6,8 +6,8 @@ from tableronde.core.chance import Chance
 from tableronde.core.choice import UNSEEN, Choice
 from tableronde.core.event import ALL
 from tableronde.core.frames import Frame
-from tableronde.core.plain import Plain
 from tableronde.core.state import result_from
+from tableronde.core.views import View
 from tableronde.games.medieval_mastery.box.boxes import Box
 from tableronde.games.medieval_mastery.components import (
     ARTEFACT_NAMES,
@@ -35,7 +35,9 @@ _NUMBER: Final = {name: card for card, name in enumerate(CARDS)}
 _ARTEFACT: Final = {name: artefact for artefact, name in enumerate(ARTEFACT_NAMES)}
 
 
-def resample(view: Plain, stack: list[Frame[Any]], box: Box, chance: Chance) -> MasteryState:
+def resample(
+    view: View[MasteryView], stack: list[Frame[Any]], box: Box, chance: Chance
+) -> MasteryState:
     """Deal everything that the view does not show anew: hands and draw piles, and the cards that
     lie face down in a battle."""
     shown: MasteryView = view["table"]

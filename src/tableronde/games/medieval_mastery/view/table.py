@@ -1,6 +1,6 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
-from typing import Any, Final
+from typing import Final
 
 from tableronde.core.event import ALL
 from tableronde.games.medieval_mastery.components import (
@@ -56,8 +56,8 @@ def table(state: MasteryState) -> MasteryView:
     }
 
 
-def secrets(state: MasteryState, seat: int) -> dict[str, Any]:
-    seen: dict[str, Any] = {"seats": _seats(state, seat)}
+def secrets(state: MasteryState, seat: int) -> dict[str, object]:
+    seen: dict[str, object] = {"seats": _seats(state, seat)}
     if seat == ALL:
         seen["piles"] = [[CARDS[card] for card in pile] for pile in state.draw]
     return seen

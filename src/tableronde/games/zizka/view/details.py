@@ -1,11 +1,10 @@
 """What the table shows about the things that a choice names, for the words of that choice."""
 
 from tableronde.core.choice import Record
-from tableronde.core.game import NO_DETAILS
-from tableronde.core.plain import Plain
+from tableronde.games.zizka.view.types import ZizkaDetails, ZizkaView
 
 
-def details(record: Record, table: Plain, seat: int) -> Record:
+def details(record: Record, table: ZizkaView, seat: int) -> ZizkaDetails:
     """Say what the table shows about the things that a choice names."""
     verb = record["do"]
     if "space" in record:
@@ -15,29 +14,31 @@ def details(record: Record, table: Plain, seat: int) -> Record:
     if verb in ("hire", "hire-instead"):
         return {"count": cost_of(table, record["member"])}
     if verb == "attack":
-        return {"count": table["seats"][record["seat"]]["warrant"]}
+        warrant = table["seats"][record["seat"]]["warrant"]
+        return {} if warrant is None else {"count": warrant}
     if verb == "fill":
         return {"place": "event" if table["siege"] is None else "castle"}
-    if verb in ("joust", "free-reroll"):
-        face = {"face": table["tourney"]["faces"][record["die"] - 1]}
+    tourney, roll = table["tourney"], table["roll"]
+    if tourney is not None and verb in ("joust", "free-reroll"):
+        face = tourney["faces"][record["die"] - 1]
         if verb == "free-reroll":
-            return face
+            return {"face": face}
         dice = record["dice"].split("+")
-        return {**face, "dice": dice, "count": len(dice)}
-    if "die" in record:
-        die = table["roll"]["dice"][record["die"] - 1]
+        return {"face": face, "dice": dice, "count": len(dice)}
+    if roll is not None and "die" in record:
+        die = roll["dice"][record["die"] - 1]
         return {"face": die["face"], "which": die["die"]}
-    return NO_DETAILS
+    return {}
 
 
-def what_is_at(table: Plain, name: str) -> str:
+def what_is_at(table: ZizkaView, name: str | None) -> str:
     """The kind of event on a space, or else the kind of the space."""
     space = next(space for space in table["spaces"] if space["name"] == name)
     kind: str = space["token"] or space["kind"]
     return kind
 
 
-def cost_of(table: Plain, name: str) -> int:
+def cost_of(table: ZizkaView, name: str) -> int:
     """Of a member who is on offer."""
     for offer in table["offers"]:
         for card in (*offer["tables"], offer["top"]):

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from tableronde.core.chance import Chance
 from tableronde.core.frames import Frame
-from tableronde.core.plain import Plain
 from tableronde.core.state import result_from
+from tableronde.core.views import View
 from tableronde.games.zizka.box.boxes import NOTHING, Box
 from tableronde.games.zizka.components import (
     COMMANDERS,
@@ -33,9 +33,12 @@ from tableronde.games.zizka.state import (
     Tourney,
     ZizkaState,
 )
+from tableronde.games.zizka.view.types import MemberView, ZizkaView
 
 
-def resample(seen: Plain, stack: list[Frame[Any]], box: Box, chance: Chance) -> ZizkaState:
+def resample(
+    seen: View[ZizkaView], stack: list[Frame[Any]], box: Box, chance: Chance
+) -> ZizkaState:
     """A whole state of what a view tells; what it does not is dealt anew."""
     return _Dealer(seen, box, chance).state(stack)
 
@@ -43,7 +46,7 @@ def resample(seen: Plain, stack: list[Frame[Any]], box: Box, chance: Chance) -> 
 class _Dealer:
     """Reads a view back, and deals what it does not show."""
 
-    def __init__(self, seen: Plain, box: Box, chance: Chance) -> None:
+    def __init__(self, seen: View[ZizkaView], box: Box, chance: Chance) -> None:
         self.seen: Final = seen
         self.table: Final = seen["table"]
         self.box: Final = box
@@ -122,7 +125,7 @@ class _Dealer:
             torak=self._torak(),
         )
 
-    def _numbers(self, cards: list[Plain]) -> list[int]:
+    def _numbers(self, cards: list[MemberView]) -> list[int]:
         return [self.members[card["name"]] for card in cards]
 
     def _conquered(self, names: list[str]) -> list[int]:

@@ -1,9 +1,8 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
-from typing import Final
+from typing import Final, cast
 
 from tableronde.core.event import ALL
-from tableronde.core.plain import Plain
 from tableronde.games.zizka.box.boxes import NOTHING, Ability, Box, Castle, Member, Reward, Token
 from tableronde.games.zizka.components import (
     ATTACK,
@@ -41,15 +40,32 @@ from tableronde.games.zizka.state import (
     Tourney,
     ZizkaState,
 )
+from tableronde.games.zizka.view.types import (
+    AbilityView,
+    CastleDeckView,
+    CastleView,
+    MemberView,
+    OfferView,
+    PlayerView,
+    RewardView,
+    RollRowView,
+    RollView,
+    SiegeView,
+    SpaceView,
+    TokenView,
+    TorakView,
+    TourneyView,
+    ZizkaView,
+)
 
 # What everyone sees -------------------------------------------------------------------------------
 
 
-def table(state: ZizkaState) -> Plain:
+def table(state: ZizkaState) -> ZizkaView:
     return _table(state, None)
 
 
-def secrets(state: ZizkaState, seat: int) -> Plain:
+def secrets(state: ZizkaState, seat: int) -> dict[str, object]:
     """What this seat has peeked at; with all open, everything."""
     if seat == ALL:
         return {
@@ -65,7 +81,7 @@ def secrets(state: ZizkaState, seat: int) -> Plain:
             },
         }
     bit = 1 << seat
-    own: Plain = {}
+    own: dict[str, object] = {}
     if any(known & bit for known in state.peeked):
         own["spaces"] = _spaces(state, seat)
     if any(known & bit for deck in state.castle_known for known in deck):
@@ -73,7 +89,7 @@ def secrets(state: ZizkaState, seat: int) -> Plain:
     return own
 
 
-def _table(state: ZizkaState, eyes: int | None) -> Plain:
+def _table(state: ZizkaState, eyes: int | None) -> ZizkaView:
     return {
         "turn": state.turn,
         "turn_number": state.turn_number,
@@ -105,10 +121,10 @@ def _table(state: ZizkaState, eyes: int | None) -> Plain:
     }
 
 
-def _spaces(state: ZizkaState, eyes: int | None) -> list[Plain]:
+def _spaces(state: ZizkaState, eyes: int | None) -> list[SpaceView]:
     board = state.box.board
     names = [space.name for space in board.spaces]
-    seen = []
+    seen: list[SpaceView] = []
     for at, space in enumerate(board.spaces):
         token = state.token_at(at)
         known = token is not None and (
@@ -133,7 +149,7 @@ def _spaces(state: ZizkaState, eyes: int | None) -> list[Plain]:
     return seen
 
 
-def token_view(token: Token) -> Plain:
+def token_view(token: Token) -> TokenView:
     tournament = not token.rows
     return {
         "name": token.name,
@@ -153,21 +169,29 @@ def token_view(token: Token) -> Plain:
     }
 
 
-def _reward(reward: Reward) -> Plain:
-    told = reward._asdict()
-    told["favour"] = None if reward.favour == NOTHING else SOVEREIGNS[reward.favour]
-    return told
+def _reward(reward: Reward) -> RewardView:
+    return {
+        "coins": reward.coins,
+        "vp": reward.vp,
+        "vice": reward.vice,
+        "virtue": reward.virtue,
+        "luck": reward.luck,
+        "favour": None if reward.favour == NOTHING else SOVEREIGNS[reward.favour],
+        "member": reward.member,
+        "warrant": reward.warrant,
+    }
 
 
 def _icons(icons: tuple[int, ...]) -> dict[str, int]:
     return dict(zip(ICONS, icons, strict=True))
 
 
-def _ability(ability: Ability) -> Plain:
-    return {**dict(zip(SYMBOLS, ability.symbols, strict=True)), **_icons(ability.icons)}
+def _ability(ability: Ability) -> AbilityView:
+    symbols = dict(zip(SYMBOLS, ability.symbols, strict=True))
+    return cast(AbilityView, {**symbols, **_icons(ability.icons)})  # all of them by their names
 
 
-def member_view(state: ZizkaState, number: int) -> Plain:
+def member_view(state: ZizkaState, number: int) -> MemberView:
     member: Member = state.box.members[number]
     return {
         "name": member.name,
@@ -182,7 +206,7 @@ def member_view(state: ZizkaState, number: int) -> Plain:
 _NO_ABILITY: Final = Ability((0, 0, 0, 0), (0, 0, 0, 0))
 
 
-def _player(state: ZizkaState, seat: int) -> Plain:
+def _player(state: ZizkaState, seat: int) -> PlayerView:
     commander = state.commanders[seat]
     chosen = commander != NOBODY
     board = state.box.commanders[commander][state.modes.side].ability if chosen else _NO_ABILITY
@@ -213,7 +237,7 @@ def _player(state: ZizkaState, seat: int) -> Plain:
     }
 
 
-def _offer(state: ZizkaState, level: int) -> Plain:
+def _offer(state: ZizkaState, level: int) -> OfferView:
     deck = state.decks[level]
     return {
         "level": LEVELS[level],
@@ -231,7 +255,7 @@ def _names(box: Box, members: list[int]) -> list[str]:
     return [box.members[member].name for member in members]
 
 
-def _castle(castle: Castle, bits: int) -> Plain:
+def _castle(castle: Castle, bits: int) -> CastleView:
     return {
         "public": bits == EVERYBODY,
         "name": castle.name,
@@ -239,10 +263,10 @@ def _castle(castle: Castle, bits: int) -> Plain:
     }
 
 
-def _castles(state: ZizkaState, eyes: int | None) -> list[Plain]:
-    decks = []
+def _castles(state: ZizkaState, eyes: int | None) -> list[CastleDeckView]:
+    decks: list[CastleDeckView] = []
     for difficulty, deck in enumerate(state.castles):
-        known: list[Plain] = []
+        known: list[CastleView | None] = []
         for card, bits in zip(
             reversed(deck), reversed(state.castle_known[difficulty]), strict=True
         ):
@@ -252,7 +276,7 @@ def _castles(state: ZizkaState, eyes: int | None) -> list[Plain]:
     return decks
 
 
-def _roll(state: ZizkaState, roll: Roll) -> Plain:
+def _roll(state: ZizkaState, roll: Roll) -> RollView:
     icons = roll.icons()
     fight = roll.purpose in (ATTACK, DEFENCE)
     return {
@@ -273,7 +297,7 @@ def _roll(state: ZizkaState, roll: Roll) -> Plain:
     }
 
 
-def _rows(state: ZizkaState, roll: Roll) -> list[Plain]:
+def _rows(state: ZizkaState, roll: Roll) -> list[RollRowView]:
     """What each row lacks, for those who choose dice to reroll and rows to fill."""
     wild = state.box.rulings.luck_may_be_wild
     icons = roll.icons()
@@ -293,7 +317,7 @@ def _rows(state: ZizkaState, roll: Roll) -> list[Plain]:
     return rows
 
 
-def _row(at: int, filled: bool, short: int) -> Plain:
+def _row(at: int, filled: bool, short: int) -> RollRowView:
     return {"row": at + 1, "filled": filled, "lacking": None if short >= IMPOSSIBLE else short}
 
 
@@ -301,7 +325,7 @@ def _besieger(state: ZizkaState) -> Storm | Breach | None:
     return next((frame for frame in state.stack if isinstance(frame, Storm | Breach)), None)
 
 
-def _siege(state: ZizkaState) -> Plain:
+def _siege(state: ZizkaState) -> SiegeView | None:
     frame = _besieger(state)
     if frame is None:
         return None
@@ -312,7 +336,7 @@ def _siege(state: ZizkaState) -> Plain:
     }
 
 
-def _tourney(state: ZizkaState, tourney: Tourney) -> Plain:
+def _tourney(state: ZizkaState, tourney: Tourney) -> TourneyView:
     playing = len(tourney.scores) < len(tourney.riders) and tourney.faces
     return {
         "host": tourney.host,
@@ -328,7 +352,7 @@ def _tourney(state: ZizkaState, tourney: Tourney) -> Plain:
     }
 
 
-def _torak(state: ZizkaState, torak: Torak) -> Plain:
+def _torak(state: ZizkaState, torak: Torak) -> TorakView:
     line = strength(state)
     return {
         "space": state.box.board.spaces[torak.space].name,

@@ -1,12 +1,12 @@
 """6.2.2: which troops are lost to so much damage, or to a plague, and from which companies."""
 
 from dataclasses import field
+from typing import Any
 
 from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, frame
-from tableronde.core.plain import Plain
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import KNIGHT_POINTS, VILLAGES
 from tableronde.games.fief.rules.troops import counted, remove, strength
@@ -79,7 +79,7 @@ class Losses(Ask[FiefState]):
     def hides_troops_from(self, seat: int | None) -> bool:
         return self.fog and seat not in (self.seat, ALL)
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         return (self.of(0) if self.hides_troops_from(seat) else self).plain()
 
     def imagined(self, state: FiefState) -> "Losses":

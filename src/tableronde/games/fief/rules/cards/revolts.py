@@ -1,12 +1,11 @@
 """10.1: revolts: announced, joined, calmed, fought out."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableronde.core.choice import PASS, Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sealed, Sequence, frame
-from tableronde.core.plain import Plain
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BATTLE_DIE,
@@ -85,7 +84,7 @@ class Uprising(Sequence[FiefState]):
     tunnel: bool
     held: tuple[tuple[int, int], ...]
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         """Hide what others held."""
         plain = self.plain()
         if seat != ALL:

@@ -1,13 +1,12 @@
 """8.0, FIEF-D-06: deals, put together and offered, that are carried out together or not at all."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Prompt, Sealed, frame
 from tableronde.core.parley import OFFER, WITHDRAW, Deal, Draft, Offer, Refuse, Withdraw, concern
-from tableronde.core.plain import Plain
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import COPIES, NOBODY, WOMAN, back
 from tableronde.games.fief.rules.diplomacy.cards_in_deals import (
@@ -256,7 +255,7 @@ class DraftDeal(Draft[FiefState]):
     def door(self, state: FiefState) -> Sealed[FiefState] | None:
         return _talk(state) if self.private else None
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         """Hide what has not been offered."""
         known = seat in (self.seat, ALL)
         return self.plain() if known else self._become((), EDITS, NOBODY).plain()
@@ -428,7 +427,7 @@ class OfferedDeal(Deal[FiefState]):
             run.tell("deal-refused", {"seat": seat, "other": self.proposer})
         super().answer(state, seat, choice, run)
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         plain = self.plain()
         if seat not in (self.seat, self.proposer, ALL):
             plain[1 + self.FIELDS.index("terms")] = (

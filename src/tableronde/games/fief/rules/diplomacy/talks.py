@@ -1,7 +1,7 @@
 """FIEF-8.0-06 to -08, FIEF-D-11: private talks: the invitation, who enters, what those in it do,
 and how it is prolonged."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableronde.core.choice import PASS, Choice
 from tableronde.core.declared import replace
@@ -9,7 +9,6 @@ from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
 from tableronde.core.game import Conversation
 from tableronde.core.parley import REFUSE, WITHDRAW, Withdraw, concern, drop_draft
-from tableronde.core.plain import Plain
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import back
 from tableronde.games.fief.rules.diplomacy.deals import TALK, DraftDeal, OfferedDeal, propose
@@ -52,7 +51,7 @@ class Invitation(Ask[FiefState]):
             nobody: tuple[Choice | None, ...] = tuple(None for _ in self.guests)
             state.stack.append(EnterTalk(self.guests, nobody, state.number, seat))
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         """Hide whom it is for before it is sent out."""
         return self.plain() if seat in (self.seat, ALL) else Invitation(self.seat, ()).plain()
 
@@ -143,7 +142,7 @@ class Talk(Sealed[FiefState]):
         """Show everybody again what is held (FIEF-D-11)."""
         run.reveal("talk-ends", {"count": self.tokens})
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         if seat == ALL or seat in self.asked:
             return self.plain()
         nobody, none = (None,) * len(self.asked), (0,) * len(self.asked)

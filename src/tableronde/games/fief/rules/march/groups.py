@@ -1,11 +1,10 @@
 """5.0: a group on its way: what it is made of, where it can go, who stands in its way."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL
 from tableronde.core.frames import Ask, frame
-from tableronde.core.plain import Plain
 from tableronde.games.fief.components import (
     ALL_LORDS,
     BISHOPRIC_OF,
@@ -74,7 +73,7 @@ class Band(Ask[FiefState]):
         shown (FIEF-R-57)."""
         return self.fog and not self.riding and seat not in (self.seat, ALL)
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         if not self.hides_troops_from(seat):
             return self.plain()
         return replace(self, sergeants=0, knights=0, weary=ALL_WEARY).plain()

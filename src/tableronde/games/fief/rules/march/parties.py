@@ -1,11 +1,10 @@
 """5.0, FIEF-R-36: who made a stage together, and who of them is still there."""
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tableronde.core.event import ALL
 from tableronde.core.frames import frame
-from tableronde.core.plain import Plain
 from tableronde.games.fief.rules.families.lords import free_lords_at, prisoners_at
 from tableronde.games.fief.rules.in_turn import OwnTurn
 from tableronde.games.fief.rules.march.groups import Band, lift_off
@@ -25,7 +24,7 @@ class Marches(OwnTurn):
     idle: int = 0
     parties: tuple[Party, ...] = ()
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         """Hide which troops others have brought, as far as they lie in the fog (FIEF-11.2-01)."""
         if seat in (self.seat, ALL):
             return self.plain()

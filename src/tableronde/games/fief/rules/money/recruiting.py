@@ -1,9 +1,10 @@
 """4.1, 11.2: troops are bought: placed one by one, or in the fog of war hired first."""
 
+from typing import Any
+
 from tableronde.core.choice import Choice
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, frame
-from tableronde.core.plain import Plain
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ALL_LORDS,
@@ -121,7 +122,7 @@ class Recruits(Ask[FiefState]):
     sergeants_placed: int  # of these
     knights_placed: int
 
-    def seen_by(self, seat: int | None) -> list[Plain]:
+    def seen_by(self, seat: int | None) -> list[Any]:
         """Hide which are placed, not how many (FIEF-11.2-01)."""
         if seat in (self.seat, ALL):
             return self.plain()
