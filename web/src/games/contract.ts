@@ -1,64 +1,70 @@
-/** What every game's board is given, and what it gives back. A new game is one folder beside this
- * file: a `Board.svelte` with these props, the few facts of `GameFace` (`face.ts`), and the clauses that
- * are rulings (`rulings.ts`). Nothing else of the page changes.
+/**
+ * The contract between the page and a game's board. A new game is one folder beside this file: a
+ * `Board.svelte` with these props, the `GameFace` (`face.ts`), and the clauses that are rulings
+ * (`rulings.ts`). Nothing else on the page changes.
  *
- * Every button of the board that can be chosen now is marked with `data-can` (and glows). By these
- * marks the page keeps the keyboard's place: when what has the focus goes, be it played, answered,
- * put back or closed, the focus moves on to the first marked thing of the same group
- * (`role="group"`) or of the board, and to the sentence while there is nothing to choose. A board
- * moves the focus itself only among things that stay, as the arrow keys do. */
+ * Every button of the board that can be chosen now has `data-can`, and glows. These marks are used
+ * to keep the keyboard focus: when the focused element disappears (played, answered, put back,
+ * closed), the focus moves to the first marked element of the same group (`role="group"`) or of the
+ * board, or to the question if nothing can be chosen. A board moves the focus itself only among
+ * elements that stay, as with the arrow keys.
+ */
 import type { Component, Snippet } from 'svelte';
 import type { ChatLine, Decision, GameId, Option, SeatInfo, Told, View } from '../protocol';
 import type { Picking } from '../table/question/picking.svelte';
 import type { Words } from '../words';
 
-/** What is said in confidence at a table, for games that know such talk. */
+/** Confidential talk at a table, for games that have it. */
 export interface Confiding {
-  /** What was said so that the reader heard it and not everybody did. */
+  /** The lines that the viewer could read and not everybody else could. */
   lines: readonly ChatLine[];
-  /** Say something to those whom the game lets hear it now; false if it was refused. */
+  /** Say something to those who may hear it now; false if it was refused. */
   say: (text: string) => Promise<boolean>;
-  /** These lines are in sight: they need not be read anywhere else. */
+  /** Mark these lines as read: they are visible. */
   read: (lines: readonly ChatLine[]) => void;
-  /** Words that are said by the answer with this verb, right after it. While they are empty they are
-   * still wanted, and the answer is held back (its button leads to the field, which is marked with
-   * `data-words`); null: there is nothing to say. */
+  /**
+   * Set the words that go with the answer with this verb, sent right after it. While they are
+   * empty, the answer is held back and its button focuses the field (marked with `data-words`).
+   * null: there is nothing to say.
+   */
   pledge: (verb: string, text: string | null) => void;
 }
 
 export interface BoardProps<G extends GameId = GameId> {
   view: View<G>;
-  /** Whose eyes: that seat sits at the bottom; null is a spectator (seat 0 at the bottom). */
+  /** The viewer's seat, shown at the bottom; null for a spectator, who sees seat 0 there. */
   you: number | null;
   seats: SeatInfo[];
-  /** What can be chosen now and what is chosen already: the board lights and offers just that. */
+  /** What can be chosen now and what is already chosen. */
   picking: Picking<G>;
   words: Words;
-  /** Whose decision it is and what can be said to it: the page's, shown where the board wants it. */
+  /** The question and its buttons, made by the page and placed by the board. */
   sentence?: Snippet;
-  /** What has been told so far, for marks such as 'the last card laid'. */
+  /** The events so far, for marks such as 'the last card laid'. */
   chronicle?: readonly Told<G>[];
   confiding?: Confiding;
 }
 
-/** A thing that moves from one place to another, drawn above the board while it travels. Places are
- * the `data-place` marks of the board (`hand:0`, `pile:3:1`, `discard`, …). */
+/**
+ * A piece that moves from one place to another, drawn above the board on its way. Places are the
+ * `data-place` marks of the board (`hand:0`, `pile:3:1`, `discard`, …).
+ */
 export interface Flight {
   from: string;
   to: string;
-  /** What flies: a component of the game, with its props. */
+  /** The component that flies, with its props. */
   piece: Component<any>;
   props: Record<string, unknown>;
 }
 
-/** Where things have come to rest before they are cleared away. */
+/** A table to hold for a moment before it is cleared. */
 export interface Rest<G extends GameId = GameId> {
   view: View<G>;
-  /** After how many lines. */
+  /** The number of lines after which it is shown. */
   lines: number;
 }
 
-/** What a game is given to show what one has said to it for later, and can say now. */
+/** Props of a game's settings: the remarks a player has made, and those possible now. */
 export interface SettingsProps<G extends GameId = GameId> {
   view: View<G>;
   you: number;
@@ -67,7 +73,7 @@ export interface SettingsProps<G extends GameId = GameId> {
   onremark: (remark: Option<G>) => void;
 }
 
-/** A part of the table that is told under a heading of its own. */
+/** A part of the description with a heading of its own. */
 export interface Chapter {
   title: string;
   lines: readonly string[];
@@ -77,47 +83,63 @@ export interface GameFace<G extends GameId = GameId> {
   board: Component<BoardProps<G>>;
   /** The drawing on the box cover, 300 x 400. */
   cover: Component;
-  /** How an event moves things, for animation; none: the board only fades to its new look. */
+  /**
+   * How an event moves pieces, for animation; an empty list only fades the board to its new state.
+   */
   flights(event: Told<G>, before: View<G>): Flight[];
-  /** The table as the first of these lines leave it, where the next of them clears it away for another
-   * round: it is held for a look. Null: nothing is cleared away; without this nothing ever is. */
+  /**
+   * The table as the first of these lines leave it, if the next of them clears it for another
+   * round: the page holds it for a moment. Null: nothing is cleared.
+   */
   rest?(lines: readonly Told<G>[], before: View<G>): Rest<G> | null;
-  /** Which sound an event makes. */
+  /** The sound of an event. */
   sound(
     event: Told<G>,
   ): 'card' | 'shuffle' | 'dice' | 'coin' | 'sword' | 'spell' | 'bell' | 'win' | null;
-  /** The whole table in plain sentences for a screen reader, one line each; where they are many, in
-   * chapters, which a reader can leap over. */
+  /**
+   * The whole table in plain sentences for a screen reader, one line each. Where there are many, in
+   * chapters that a reader can skip.
+   */
   describe(view: View<G>, you: number | null, words: Words): (string | Chapter)[];
-  /** The number of a seat's arms (ui/heraldry/tinctures.ts), where the game itself gives players their
-   * colours; otherwise they are those of the seat. */
+  /**
+   * The number of a seat's arms (ui/heraldry/tinctures.ts), if the game assigns the colours; by
+   * default the seat's own number.
+   */
   arms?(view: View<G>, seat: number): number;
-  /** Whether a window can open at this table, so that an automatic answer for it makes sense; without
-   * this every window of the game can. */
+  /**
+   * Whether a window can open at this table, so that an automatic answer for it makes sense. By
+   * default every window can.
+   */
   opens?(window: string, view: View<G>): boolean;
-  /** Whether something that is counted at the end says anything at this table; without this all does. */
+  /** Whether a score is meaningful at this table. By default every score is. */
   counts?(score: string, view: View<G>): boolean;
-  /** Whether a player has raised a hand so often that 'Wait!' is refused for now. */
+  /** Whether a player has used 'Wait!' so often that it is refused for now. */
   handSpent?(view: View<G>, seat: number): boolean;
-  /** Verbs that want a second look before they are sent: those after which nothing can freely be taken
-   * back (something hidden is shown, chance decides, or somebody else is asked), and that are not
-   * obvious: a single click settles them, no button names the act, and it is not just what was asked;
-   * and those that forgo much. As `prompt:verb` where only that question makes them so. Where an option
-   * is put together thing by thing, the second thing, or the button with the verb's name beside the
-   * sentence, is that second look: only `doubts` ask after it. */
+  /**
+   * Verbs that ask for confirmation: those that cannot be freely undone (something hidden is
+   * revealed, chance decides, or somebody else is asked) and that are not obvious (one click
+   * settles them, no button names the action, and it is not exactly what was asked), and those that
+   * give up a lot. Write `prompt:verb` where it depends on the prompt. Where an option takes
+   * several clicks, the second click or the button with the verb's name is the confirmation, and
+   * only `doubts` ask again.
+   */
   confirm: string[];
-  /** Whether an answer wants a second look when a part of it was not chosen, but followed from the
-   * rest: whom a card strikes that has one victim only. */
+  /**
+   * Whether to confirm an answer of which a part was not chosen but followed, such as the only
+   * victim of a card.
+   */
   spelled?: boolean;
-  /** Verbs whose button is the strong one wherever it stands, though others stand there too. */
+  /** Verbs whose button is always the primary one, even beside others. */
   favoured?: string[];
-  /** Verbs without fields that the board itself offers: no button of the page stands for them. */
+  /** Verbs without fields that the board itself offers; the page shows no button for them. */
   asides?: string[];
-  /** What can be said to the game at any moment, where it knows such remarks: shown with
-   * the automatic answers. */
+  /**
+   * What can be said to the game at any moment, for games with remarks. Shown with the automatic
+   * answers.
+   */
   settings?: Component<SettingsProps<G>>;
-  /** Why an answer wants a second look as the table stands, as a question; null, if it does not. */
+  /** A reason to confirm an answer in the current state, as a question; null if there is none. */
   doubts?(decision: Decision<G>, option: Option<G>, view: View<G>, words: Words): string | null;
-  /** What is worth knowing with a question as the table stands; null, if nothing is. */
+  /** A note to show with the question in the current state; null if there is none. */
   notes?(decision: Decision<G>, view: View<G>, words: Words): string | null;
 }

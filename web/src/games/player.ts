@@ -1,14 +1,14 @@
 import type { Words } from '../words';
 import type { Picking } from '../table/question/picking.svelte';
 
-/** What every picture of a player is given, beside the table of its game. */
+/** Props of every picture of a player, beside the game's table. */
 export interface PlayerProps {
   seat: number;
   picking: Picking;
   words: Words;
-  /** Who is waited for, and who has won. */
+  /** The seats that are waited for, and the winners. */
   waiting: readonly number[];
   winners: readonly number[];
-  /** Whether it is the reader. */
+  /** Whether this player is the viewer. */
   mine: boolean;
 }

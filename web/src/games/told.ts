@@ -1,4 +1,4 @@
-/** What a board does about some events: a function for each, of that event's own arguments. */
+/** Handlers of events: one function for each kind, with the arguments of that kind. */
 import type { GameId, Told } from '../protocol';
 
 export type ByEvent<G extends GameId, Given extends unknown[], Result> = {
@@ -8,11 +8,11 @@ export type ByEvent<G extends GameId, Given extends unknown[], Result> = {
   ) => Result;
 };
 
-/** The same as one function of any line; undefined, where there is none for its event. */
+/** Merge the handlers into one function of any line; undefined where its event has no handler. */
 export function byEvent<G extends GameId, Given extends unknown[], Result>(
   functions: ByEvent<G, Given, Result>,
 ): (line: Told<G>, ...given: Given) => Result | undefined {
-  // Which arguments belong to which event cannot be followed through a union of events.
+  // TypeScript cannot follow the pairing of event and arguments through a union.
   const any = functions as Readonly<
     Record<string, ((told: Told<G>['arguments'], ...given: Given) => Result) | undefined>
   >;

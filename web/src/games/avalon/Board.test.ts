@@ -1,4 +1,4 @@
-/** The board as people meet it: what it says, and what a click or a key chooses. */
+/** Tests the board as people use it: what it says, and what a click or a key chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AvalonView } from '../../protocol';

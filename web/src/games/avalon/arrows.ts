@@ -1,4 +1,4 @@
-/** Arrow keys move along a row of buttons; of which only one at a time is reached by Tab. */
+/** Moves the focus along a row of buttons by arrow keys. Tab reaches one of the buttons only. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,

@@ -1,4 +1,4 @@
-/** What the options of the decision mean on this board: what glows, and what a click chooses. */
+/** Maps the options of the decision to the board: what glows, and what a click chooses. */
 import type { Value } from '../../table/question/picking.svelte';
 import type { Zone } from './Region.svelte';
 import type { Picking } from './view';
@@ -6,13 +6,15 @@ import type { Picking } from './view';
 export type Threat = 'attack' | 'bewitch';
 
 export interface AtRegion {
-  /** What glows: the region, the top card of the near pile, or (`open`) the region faintly, because a
-   * card comes first. */
+  /**
+   * What glows: the region, the top card of the near pile, or (`open`) faintly the region, because
+   * a card must be chosen first.
+   */
   light: 'region' | 'pile' | 'open' | null;
   chosen: 'region' | 'pile' | null;
-  /** What the chosen card could do there. */
+  /** The verbs that the chosen card could mean there. */
   verbs: string[];
-  /** What of it is done to the other side, and shown by a sign. */
+  /** Those of them that threaten the opponent; a sign shows them. */
   threats: Threat[];
 }
 
@@ -30,19 +32,21 @@ export function atRegion(picking: Picking, place: number): AtRegion {
   };
 }
 
-/** Whether a hand card can be chosen, perhaps in place of the one that is. */
+/** Whether a hand card can be chosen, possibly in place of the chosen one. */
 export function offers(picking: Picking, card: string): boolean {
   return picking.decision?.options.some(({ choice }) => choice.card === card) ?? false;
 }
 
-/** Choose a thing; another one of its kind, chosen before, makes way for it. */
+/** Choose a thing. It replaces one of its kind that was chosen before. */
 export function choose(picking: Picking, thing: string, value: Value): void {
   if (!picking.can(thing, value) && !picking.has(thing, value)) picking.clear();
   picking.pick(thing, value);
 }
 
-/** Choose a region. A card laid on one's own pile reinforces; aimed at the other side's it attacks or
- * bewitches, if only one of these can be meant. Otherwise the buttons of the verbs decide. */
+/**
+ * Choose a region. A card dropped on the viewer's pile reinforces; on the opponent's pile it
+ * attacks or bewitches, if only one of these is legal. Otherwise the buttons of the verbs decide.
+ */
 export function chooseRegion(picking: Picking, place: number, zone: Zone): void {
   const meant = 'card' in picking.chosen ? meaning(picking, place, zone) : null;
   if (meant === null) {

@@ -1,11 +1,11 @@
-/** The facts that the board draws are those of the rules: `data.toml` is the one source. */
+/** Checks that the board draws the components listed in the rules' `data.toml`. */
 import { describe, expect, it } from 'vitest';
 import toml from '../../../../src/tableronde/games/avalon/data.toml?raw';
 import { COLOURS, REGIONS, TILES, character } from './components';
 
 type Entry = Record<string, string>;
 
-/** The `[[name]]` entries of the file, as plain strings: all that this file needs of TOML. */
+/** The `[[name]]` tables of the file as strings. This is all the TOML that the test needs. */
 function entries(name: string): Entry[] {
   return toml
     .split(/^(?=\[)/m)

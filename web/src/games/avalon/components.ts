@@ -1,9 +1,11 @@
-/** What is in the box, as far as drawing needs it. The Python side reads the same from `data.toml`;
- * `components.test.ts` compares the two. */
+/**
+ * The components of the game, as far as drawing needs them. Python reads the same facts from
+ * `data.toml`; `components.test.ts` compares the two.
+ */
 
 export const COLOURS = ['yellow', 'green', 'red', 'blue', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
-/** The heraldic tincture of a colour: the page knows its shade and its pattern by this name. */
+/** The heraldic tincture of each colour, which names its shade and its pattern. */
 export const TINCTURE: Record<Colour, string> = {
   yellow: 'or',
   green: 'vert',
@@ -18,7 +20,7 @@ export interface Character {
   kind: Kind;
 }
 
-/** `red-knight` is its colour and its kind. */
+/** Split a card such as `red-knight` into its colour and its kind. */
 export function character(card: string): Character {
   const [colour, kind] = card.split('-');
   return { colour: colour as Colour, kind: kind as Kind };

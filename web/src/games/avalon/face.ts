@@ -1,4 +1,4 @@
-/** Avalon as the page sees it. */
+/** What the page needs to know about Avalon. */
 import Cover from '../../covers/Avalon.svelte';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
@@ -11,8 +11,8 @@ export const face: GameFace<'avalon'> = {
   flights,
   sound,
   describe,
-  // What is announced aloud, and what is answered to it: it is never taken back, and costs cards. A tile
-  // ends the turn, and so does the last card above the limit. Reinforcing and paying can be undone.
+  // Announcements and answers to them are final and cost cards. A tile ends the turn, and so does
+  // the last card above the limit. Reinforcing and paying can be undone.
   confirm: ['attack', 'bewitch', 'counter', 'resist', 'take-tile'],
   doubts({ seat, prompt, arguments: { count } }, { choice: { do: verb, tile } }, view, words) {
     if (verb === 'take-tile') return tileDoubt(String(tile), seat, view, words);

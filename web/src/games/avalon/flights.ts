@@ -1,10 +1,10 @@
-/** How what happened moves the things on the table, and how it sounds. */
+/** How events move cards and tiles, and which sounds they make. */
 import type { Flight, GameFace } from '../contract';
 import { byEvent } from '../told';
 import Flying from './Flying.svelte';
 import { tableOf, type Told, type View } from './view';
 
-/** More cards than this fly as a few: enough to see where they go. */
+/** At most this many cards fly at once. */
 const MOST = 6;
 
 function fly(card: string | null, from: string, to: string): Flight {
@@ -15,7 +15,7 @@ function flyTile(tile: string, from: string, to: string): Flight {
   return { from, to, piece: Flying, props: { tile } };
 }
 
-/** One's own cards leave from where they are held. */
+/** The viewer's cards fly from the hand, at the place of that card. */
 function from(before: View, seat: number, card: string): string {
   const own = tableOf(before).hands[seat]?.cards?.includes(card) ?? false;
   return own ? `hand:${seat}:${card}` : `hand:${seat}`;
@@ -47,7 +47,7 @@ const move = byEvent<'avalon', [before: View], Flight[]>({
   bewitched: lays,
   attacked: lays,
   resisted: lays,
-  // The counter is laid, and the countered witch (its like) is taken.
+  // The counter is laid, and the countered witch of the same colour is captured.
   countered: (told, before) => [
     ...lays(told, before),
     fly(told.card, other(told), `hand:${told.seat}`),
@@ -70,8 +70,11 @@ export function flights(event: Told, before: View): Flight[] {
   return move(event, before) ?? [];
 }
 
-/** Everything: all piles, each from the top down, then the hand. Since `before` the equal losses at the
- * region just conquered have gone, so what is told is matched with the piles card by card. */
+/**
+ * All cards given up: all piles from the top down, then the hand. The equal losses at the region
+ * just conquered are no longer in `before`, so the event's cards are matched with the piles one by
+ * one.
+ */
 function givenUp(before: View, seat: number, cards: string[]): Flight[] {
   const told = [...cards];
   const flying: Flight[] = [];

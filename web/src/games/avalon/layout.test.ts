@@ -17,7 +17,7 @@ describe('layout', () => {
     const { rows, low, region, pile, pitch, hand, tile } = layout(width, height, 50);
     const columns = rows === 1 ? 11 : 6;
     expect(columns * pitch).toBeLessThanOrEqual(width);
-    // On a low page the player's own name stands beside the hand.
+    // On a low page the viewer's name plate is beside the hand.
     const strips = rows === 2 ? 82 : low ? 52 : 2 * tile;
     const tall = rows * (2 * pile + region[1]) + hand[1] * 1.1 + strips + 50;
     expect(tall).toBeLessThanOrEqual(height);

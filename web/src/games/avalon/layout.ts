@@ -1,25 +1,27 @@
-/** How large everything is drawn: one measure, the width of a region card, follows from the room there
- * is, and all else from that. It does not depend on what lies on the table, so that nothing jumps. */
+/**
+ * Sizes of everything on the board. All follow from the width of a region card, which follows from
+ * the available space. They do not depend on the state, so that nothing jumps.
+ */
 
 export interface Layout {
-  /** One row of eleven, or (on a narrow page) 1 to 6 above 7 to 11. */
+  /** One row of eleven, or (on a narrow page) regions 1 to 6 above 7 to 11. */
   rows: 1 | 2;
-  /** Whether all that stands beside the row and the hand is as slim as can be. */
+  /** Whether everything beside the row and the hand is drawn as low as possible. */
   low: boolean;
   /** Width and height in px: a region card, a card in a pile, a card in the hand. */
   region: [number, number];
   card: [number, number];
   hand: [number, number];
-  /** From one region to the next. */
+  /** Distance from one region to the next. */
   pitch: number;
-  /** Room for a pile, however many cards it has. */
+  /** Height reserved for a pile of any size. */
   pile: number;
-  /** How far the next card of a pile is laid off, where there is room. */
+  /** Offset from one card of a pile to the next, where there is space. */
   step: number;
-  /** A card of the opponent's hand (its width), the draw and discard piles. */
+  /** Width of a card in the opponent's hand; width of a card in the draw and discard piles. */
   held: number;
   deck: [number, number];
-  /** The side of a tile, the width of a shield, the letters of a name, the sign of an attack. */
+  /** Side of a tile, width of a shield, font size of a name, size of the attack sign. */
   tile: number;
   shield: number;
   name: number;
@@ -27,12 +29,12 @@ export interface Layout {
 }
 
 const PLACES = 11;
-/** Below this width eleven regions in one row would be too narrow for a finger. */
+/** Below this width (px) eleven regions in one row are too narrow for a finger. */
 const NARROW = 620;
-/** Below this height (a phone held sideways, a page at twice its size) one row needs all there is. */
+/** Below this height (a phone held sideways, a page zoomed to 200 %) one row takes all space. */
 const LOW = 520;
 
-/** `said` is the height of the sentence between the row and the hand. */
+/** Compute the sizes. `said` is the height of the question between the row and the hand. */
 export function layout(width: number, height: number, said: number): Layout {
   if (width < NARROW) return twoRows(width, height - said);
   return height < LOW ? lowRow(width, height - said) : oneRow(width, height - said);
@@ -40,10 +42,10 @@ export function layout(width: number, height: number, said: number): Layout {
 
 function oneRow(width: number, height: number): Layout {
   const pitch = (width - 24) / PLACES;
-  // In widths of a region: piles and region 5.15, the band above 1.1, the hand 1.8; and the margins.
+  // In region widths: piles and region 5.15, the strip above 1.1, the hand 1.8; plus margins.
   const wide = clamp(Math.min(pitch * 0.88, (height - 68) / 8.05), 44, 260);
   const slack = Math.max(0, height - 68 - 8.05 * wide);
-  // Where a page is taller than wide, the cards grow with it as far as they look well: by 3.4 widths.
+  // On a portrait page the cards grow with the height, up to 3.4 region widths in all.
   const grown = clamp(slack / (wide * 3.4), 0, 1);
   const cardWide = wide * (0.78 + 0.1 * grown);
   const cardTall = cardWide * (1.38 + 0.1 * grown);
@@ -70,7 +72,7 @@ function oneRow(width: number, height: number): Layout {
 function lowRow(width: number, height: number): Layout {
   const pitch = (width - 8) / PLACES;
   const handTall = clamp(height * 0.22, 56, 96);
-  // Beside the row and the hand: the strip above (52 px), and the gaps.
+  // The rest of the height: the strip above (52 px), and the gaps.
   const block = clamp(height - (handTall * 1.1 + 12) - 76, 106, 280);
   const tall = block * 0.42;
   const wide = Math.min(pitch - 5, tall * 1.3);
@@ -98,7 +100,7 @@ function twoRows(width: number, height: number): Layout {
   const pitch = (width - 8) / 6;
   const wide = pitch - 5;
   const handTall = clamp(height * 0.17, 70, 130);
-  // Beside both rows and the hand: a strip for each player (44 px), and the gaps.
+  // The rest of the height: a strip for each player (44 px), and the gaps.
   const block = clamp((height - handTall - 128) / 2, 120, 280);
   const tall = clamp(block * 0.37, 48, wide * 1.35);
   const pile = (block - tall - 8) / 2;
@@ -121,7 +123,7 @@ function twoRows(width: number, height: number): Layout {
   };
 }
 
-/** How far the cards of a pile lie from one another, so that the whole pile fits. */
+/** The offset between the cards of a pile, so that the whole pile fits. */
 export function fan(count: number, { pile, card, step }: Layout): number {
   return count < 2 ? 0 : Math.min(step, (pile - card[1]) / (count - 1));
 }

@@ -1,4 +1,4 @@
-/** The clauses that decide what the rulebook leaves open, as docs/rules/avalon.md marks them. */
+/** The clauses that are rulings, as marked in docs/rules/avalon.md. */
 export const rulings: readonly string[] = [
   'AVA-SETUP-10',
   'AVA-TURN-02',

@@ -1,4 +1,4 @@
-/** The table in words: names of the things on the board for a screen reader, and the whole of it. */
+/** Describes the board and the things on it for screen readers. */
 import type { Words } from '../../words';
 import { REGIONS, TILES } from './components';
 import { announced, tableOf, type RegionView, type Table, type View, worth } from './view';
@@ -8,7 +8,7 @@ function pile(cards: string[], seat: number, words: Words): string {
   return words.say('board-pile', { seat, count: cards.length, pile: names.join(', ') });
 }
 
-/** What is known of a region: where everything is open, also of those that lie in the mist. */
+/** What is known of a region. Where all cards are open, this includes regions in the mist. */
 export function regionFacts(here: RegionView | undefined, place: number, words: Words): string {
   if (!here?.region) return words.say('board-region-mist', { region: place });
   const { region: name, owner } = here;
@@ -18,7 +18,7 @@ export function regionFacts(here: RegionView | undefined, place: number, words: 
     : words.say('board-region', { ...told, owner });
 }
 
-/** A region with both piles; the near seat's first. */
+/** A region with both piles, the near seat's first. */
 export function regionLine(view: View, place: number, near: number, words: Words): string {
   const here = tableOf(view).row[place - 1];
   const piles = here?.piles ?? [];
@@ -33,7 +33,7 @@ export function regionLine(view: View, place: number, near: number, words: Words
     .join(' ');
 }
 
-/** The dark tile that a player has taken; empty without one. */
+/** The pending dark tile of a seat; empty if there is none. */
 export function pendingTile(table: Table, seat: number, words: Words): string {
   const tile = table.tiles.pending[seat];
   if (!tile) return '';
@@ -44,7 +44,7 @@ export function pendingTile(table: Table, seat: number, words: Words): string {
   });
 }
 
-/** What is known of a hand to everyone; empty for nothing. */
+/** The publicly known cards of a hand; empty if there are none. */
 export function knownLine(table: Table, seat: number, words: Words): string {
   const known = table.hands[seat]?.known ?? [];
   return known.length > 0 ? words.say('board-known', { cards: known }) : '';
@@ -66,13 +66,13 @@ function playerLine(table: Table, seat: number, words: Words): string {
     .join(' ');
 }
 
-/** A hand that lies open to whoever looks: one's own, or every one once all is open. */
+/** A hand whose cards are visible to the viewer: the own one, or any where all cards are open. */
 function handLine(table: Table, seat: number, words: Words): string {
   const cards = table.hands[seat]?.cards;
   return cards ? words.say('board-hand-cards', { seat, count: cards.length, cards }) : '';
 }
 
-/** What a tile does, before it is taken. */
+/** What a tile would do, asked before it is taken. */
 export function tileDoubt(tile: string, seat: number, view: View, words: Words): string {
   const brings = worth(tableOf(view), tile, seat);
   return words.say('board-doubt-tile', { which: tile, worth: brings });

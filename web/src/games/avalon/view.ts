@@ -1,4 +1,4 @@
-/** How the board reads the view. */
+/** What the board reads from the view. */
 import type * as protocol from '../../protocol';
 import type * as table from '../../table/question/picking.svelte';
 import type { AvalonRegionView, AvalonView } from '../../protocol';
@@ -18,18 +18,18 @@ export function tableOf(view: View): Table {
   return view.table;
 }
 
-/** How many cards a tile would bring a seat by the regions it owns now: so nobody has to count. */
+/** How many cards a tile would bring a seat for the regions that it owns now. */
 export function worth({ tiles }: Table, tile: string, seat: number): number {
   return tiles.worth[seat]?.[tile] ?? 0;
 }
 
-/** A card on a pile that everyone looks at. */
+/** A card on a pile to which the board draws attention. */
 export interface Marked {
   region: number;
   seat: number;
 }
 
-/** The card that waits for an answer: laid to attack or to bewitch. */
+/** The card laid to attack or to bewitch that awaits an answer. */
 export interface Announced extends Marked {
   what: 'attack' | 'bewitch';
 }
@@ -44,7 +44,7 @@ export function announced(view: View): Announced | null {
 
 const LAYING = ['reinforced', 'bewitched', 'countered', 'changed-sides', 'attacked', 'resisted'];
 
-/** The pile on which the last card was laid, if that card still lies on top of it. */
+/** The pile on which the last card was laid, if the card is still on top. */
 export function lastLaid(view: View, chronicle: readonly Told[]): Marked | null {
   const laid = chronicle.findLast(({ event }) => LAYING.includes(event))?.arguments;
   const { region, seat, card } = laid ?? {};
