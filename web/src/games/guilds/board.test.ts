@@ -356,10 +356,10 @@ describe('the table in sentences', () => {
       reader: 0,
     });
     const lines = face.describe(VIEW, 0, speech);
-    // Whose turn, the hand, three seats with one guild, the two piles.
+    // The turn, the hand, three seats with one guild, the two piles.
     expect(lines).toHaveLength(8);
     expect(lines.join(' ')).not.toMatch(/board-|\{|undefined/);
-    // A spectator is told of a hand only where it lies open, looking back.
+    // A spectator learns of a hand only where it is open, in a replay.
     const noble = speech.component('card', 'noble');
     expect(face.describe(VIEW, null, speech).join(' ')).toContain(noble);
     const table = VIEW.table;

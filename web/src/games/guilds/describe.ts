@@ -1,4 +1,4 @@
-/** The whole table in plain sentences, for a screen reader. */
+/** Describes the whole table in plain sentences for screen readers. */
 import type { Words } from '../../words';
 import { which } from './which';
 import type { View } from './view';
@@ -29,7 +29,7 @@ export function describe(view: View, you: number | null, words: Words): string[]
       lines.push(`${words.say('board-guild', { ...told, cards: guild.cards, count })}.`);
     }
     if (cards !== null && seat !== you && cards.length > 0) {
-      // Shown to a player by a rule of the game, or open to everyone who looks back.
+      // Shown to a player by a rule of the game, or to everyone in a replay.
       const key = you === null ? 'board-hand-open' : 'board-shown';
       lines.push(words.say(key, { [you === null ? 'seat' : 'other']: seat, cards }));
     }

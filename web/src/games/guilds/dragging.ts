@@ -1,6 +1,8 @@
-/** What can be dragged on this board, where to, and what that means: a card of the hand to where it
- * is played, laid, added or given; a card of another's to one's hand; a type to the player it is
- * named to. */
+/**
+ * What can be dragged on this board, where to, and what it means: a card of the hand to where it is
+ * played, laid, added or given; an opponent's card to the own hand; a type to the player for whom
+ * it is named.
+ */
 import type { GuildsGuildView } from '../../protocol';
 import type { Meaning } from '../../ui/dragging/dragging.svelte';
 import type { HandCard } from './hand.svelte';
@@ -15,7 +17,7 @@ export type Piece =
   | { from: 'types'; card: string }
   | { from: 'draw' };
 
-/** The marks of places (`data-drop`). */
+/** Values of `data-drop`. */
 export const PLAYED = 'played';
 export const DISCARD = 'discard';
 export const HAND = 'hand';
@@ -26,7 +28,7 @@ export const seatPlace = (seat: number) => `seat:${seat}`;
 const DRAW_INSTEAD = 'draw-instead';
 
 export function meaning(scene: Scene): Meaning<Piece> {
-  /** The card that was lifted by the drag itself: let go over nothing, it goes back. */
+  /** The card lifted by the drag itself; dropped elsewhere, it is put back. */
   let raised: HandCard | null = null;
 
   return {
@@ -50,7 +52,7 @@ export function meaning(scene: Scene): Meaning<Piece> {
   };
 }
 
-/** The places that take a piece. */
+/** The drop targets of a piece. */
 export function places(scene: Scene, piece: Piece): string[] {
   const options = scene.picking.decision?.options ?? [];
   const has = (verb: string) => options.some(({ choice }) => choice.do === verb);
@@ -74,7 +76,7 @@ function put(scene: Scene, piece: Piece, place: string): void {
   switch (piece.from) {
     case 'hand': {
       const option = offered(scene)[place];
-      // A guild that wants more cards is shown first; a swap waits for its second card.
+      // A guild that could be larger is shown first; a swap awaits its second card.
       if (option && isWhole(scene, option)) hand.settle(option);
       else if (option?.choice.do === 'lay') hand.raise(option);
       break;
@@ -95,14 +97,14 @@ function put(scene: Scene, piece: Piece, place: string): void {
   }
 }
 
-/** The players that a type can be named to. */
+/** The players for whom a type can be named. */
 function named(scene: Scene, card: string): { seat: number; option: Option }[] {
   return (scene.picking.decision?.options ?? [])
     .filter(({ choice }) => choice.do === 'name' && choice.card === card)
     .map((option) => ({ seat: Number(option.choice.seat), option }));
 }
 
-/** Where the lifted cards can go, and what they would become there. */
+/** Where the lifted cards can be dropped, and which option each place means. */
 function offered(scene: Scene): Record<string, Option> {
   const { hand, picking } = scene;
   const options = picking.decision?.options ?? [];
@@ -127,7 +129,7 @@ function offered(scene: Scene): Record<string, Option> {
   return found;
 }
 
-/** Whether the lifted cards are all that an option takes. */
+/** Whether the lifted cards are all cards that an option takes. */
 function isWhole(scene: Scene, option: Option): boolean {
   const { guild } = amounts(option);
   return exact([option], { ...scene.hand.offer, guild }).length > 0;

@@ -1,4 +1,4 @@
-/** Medievallons for the page: the board, and the few facts that it asks of a game. */
+/** What the page needs to know about Medievallons. */
 import Cover from '../../covers/Guilds.svelte';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
@@ -30,9 +30,9 @@ export const face: GameFace<'guilds'> = {
   rest,
   sound: (event) => SOUNDS[event.event] ?? (moves(event) ? 'card' : null),
   describe,
-  // GLD-TWO-07: one round is the whole game.
+  // GLD-TWO-07: a single round has no score of rounds.
   counts: (score, view) => score !== 'rounds' || view.table.rounds > 1,
-  // The Magician's three cards in their order. Whom or what a card strikes is just what is asked, and what
-  // is offered from the hand is settled on the board itself, by a button that names it.
+  // The Magician's three cards are ordered by clicks. Targets are exactly what is asked, and cards
+  // from the hand are settled on the board by a button that names the action.
   confirm: ['keep'],
 };

@@ -1,10 +1,10 @@
-/** How events move cards. What the viewer was not told flies face down. */
+/** How events move cards. Cards unknown to the viewer fly face down. */
 import type { Flight } from '../contract';
 import { byEvent, type ByEvent } from '../told';
 import Flying from './Flying.svelte';
 import type { Told, View } from './view';
 
-/** The four places in the middle, and those before a seat. */
+/** The four places in the middle, and those of a seat. */
 const hand = (seat: number) => `hand:${seat}`;
 const guilds = (seat: number) => `guilds:${seat}`;
 
@@ -26,18 +26,18 @@ interface Joining {
   jesters: number;
 }
 
-/** The cards that come into a guild. */
+/** The cards that join a guild. */
 export function joined({ card, count, jesters }: Joining): string[] {
   return Array.from({ length: count }, (_, at) => (at < count - jesters ? card : 'jester'));
 }
 
-/** A guild that lay there before; one that did not is found at its owner's. */
+/** The place of a guild that was on the table before; otherwise that of its owner. */
 function guild(number: number, owner: number, { table: { seats } }: View): string {
   const there = seats.some((seat) => seat.guilds.some((each) => each.number === number));
   return there ? `guild:${number}` : guilds(owner);
 }
 
-/** Events in which something moves. */
+/** The events that move something. */
 const MOVES: ByEvent<'guilds', [before: View], Flight[]> = {
   'round-began': ({ card }, { seats }) => [
     ...Array.from({ length: seats }, (_, seat) => fly('draw', hand(seat))),
@@ -87,7 +87,7 @@ export function flights(event: Told, before: View): Flight[] {
   return move(event, before) ?? [];
 }
 
-/** Whether anything moves at all. */
+/** Whether an event moves anything. */
 export function moves(event: Told): boolean {
   return event.event in MOVES;
 }

@@ -1,7 +1,9 @@
-/** The hand's offer as the board holds it: which very cards are lifted, which own guild is touched.
+/**
+ * The offer as the board keeps it: which cards are lifted, and which own guild is selected.
  *
- * The offer is the board's own until one of its options is settled for; only then it is a choice.
- * So no card is played by the click that lifts it. */
+ * The offer belongs to the board until one of its options is settled; only then it is a choice. So
+ * the click that lifts a card does not play it.
+ */
 import {
   amounts,
   exact,
@@ -16,20 +18,19 @@ import {
 import type { Option, Picking } from './view';
 
 export interface HandCard {
-  /** Tells alike cards apart, so that the one that was clicked is the one that rises. */
+  /** Identifies a card among equal ones, so that the clicked one rises. */
   key: string;
   kind: string;
 }
 
-/** Alike cards side by side, each with a key. */
+/** Sort equal cards side by side, each with a key. */
 export function sorted(cards: readonly string[], order: readonly string[]): HandCard[] {
   const held = [...cards].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return held.map((kind, at) => ({ key: `${kind}:${at - held.indexOf(kind)}`, kind }));
 }
 
 interface Own {
-  /** What was chosen meanwhile. A new question, or letting everything go, chooses anew, and with
-   * that the offer is gone. */
+  /** The fields chosen meanwhile. A new question, or clearing all fields, drops the offer. */
   beside: Picking['chosen'];
   keys: readonly string[];
   offer: Offer;
@@ -47,22 +48,22 @@ export class HandOffer {
     (this.picking().decision?.options ?? []).filter(ofTheHand),
   );
 
-  /** Whether the question is about the hand or one's own guilds at all. */
+  /** Whether the question is about the hand or the own guilds. */
   readonly asked: boolean = $derived(this.options.length > 0);
 
-  /** What is settled: chosen from the offer or the list of all choices, or advised. */
+  /** The settled option: chosen from the offer or the list of all choices, or advised. */
   private readonly settled: Option | null = $derived.by(() => {
     const { single, any } = this.picking();
     return any && single && ofTheHand(single) ? single : null;
   });
 
-  /** The offer as it stands. */
+  /** The current offer. */
   readonly offer: Offer = $derived.by(() => {
     if (this.settled) return amounts(this.settled);
     return this.asked && this.own?.beside === this.picking().chosen ? this.own.offer : NOTHING;
   });
 
-  /** The cards that stand out of the hand: those that were clicked before others like them. */
+  /** The keys of the lifted cards: the clicked ones before others of the same kind. */
   readonly lifted: ReadonlySet<string> = $derived.by(() => {
     const left = { ...this.offer.lifted };
     const lifted = new Set<string>();
@@ -77,7 +78,7 @@ export class HandOffer {
     return lifted;
   });
 
-  /** Whether something is offered, and not yet settled what it is to become. */
+  /** Whether there is an offer of which no option is settled yet. */
   readonly open: boolean = $derived.by(
     () => this.settled === null && (this.offer.guild !== null || size(this.offer.lifted) > 0),
   );
@@ -86,32 +87,32 @@ export class HandOffer {
   readonly exact: Option[] = $derived(exact(this.options, this.offer));
   readonly laying: Option | null = $derived(laying(this.options, this.offer));
 
-  /** Whether a card can go with what is offered. */
+  /** Whether a card fits the offer. */
   canLift(kind: string): boolean {
     return reachable(this.options, plus(this.offer, kind)).length > 0;
   }
 
-  /** Whether a card could be offered in place of that. */
+  /** Whether a card could replace the offer. */
   canTurnTo(kind: string): boolean {
     return reachable(this.options, plus(NOTHING, kind)).length > 0;
   }
 
-  /** Whether a card is offered, or can be. */
+  /** Whether a card is in the offer, or could be. */
   canOffer({ key, kind }: HandCard): boolean {
     return this.asked && (this.lifted.has(key) || this.canTurnTo(kind));
   }
 
-  /** Whether a guild can go with what is offered. */
+  /** Whether a guild fits the offer. */
   canJoin(guild: number): boolean {
     return reachable(this.options, { ...this.offer, guild }).length > 0;
   }
 
-  /** Whether a guild could be touched in place of that. */
+  /** Whether a guild could replace the offer. */
   canTouch(guild: number): boolean {
     return reachable(this.options, { ...NOTHING, guild }).length > 0;
   }
 
-  /** Lift a card, or lay it back; one that does not go with the others takes their place. */
+  /** Lift a card, or put it back. A card that does not fit the others replaces them. */
   toggle(card: HandCard): void {
     if (this.lifted.has(card.key)) {
       const keys = [...this.lifted].filter((key) => key !== card.key);
@@ -123,7 +124,7 @@ export class HandOffer {
     }
   }
 
-  /** One card of the kind more or less. */
+  /** Lift one more card of the kind, or one fewer. */
   step(kind: string, by: 1 | -1): void {
     const alike = this.cards().filter((card) => card.kind === kind);
     const card = alike.findLast(({ key }) => this.lifted.has(key) === by < 0);
@@ -141,7 +142,7 @@ export class HandOffer {
     this.set(amounts(option), [...this.lifted]);
   }
 
-  /** Settle for one of the options. */
+  /** Settle on one of the options. */
   settle(option: Option): void {
     this.picking().pickOption(option);
   }

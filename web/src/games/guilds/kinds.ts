@@ -1,5 +1,7 @@
-/** The thirteen guilds as they are drawn: in the rulebook's order, each with its icon. Field and
- * pattern of each are in Tinctures.svelte, words in the catalogue (`card-<kind>`). */
+/**
+ * The thirteen kinds in the rulebook's order, each with its icon. Field and pattern are in
+ * Tinctures.svelte, words in the catalogue (`card-<kind>`).
+ */
 import artisan from '~icon/hammer-nails';
 import assassin from '~icon/hooded-assassin';
 import jester from '~icon/jester-hat';

@@ -7,7 +7,7 @@ import type { Option } from './view';
 
 const option = (choice: object) => ({ choice, details: {} }) as Option;
 
-/** Three Nobles, a Monk and a Jester in hand; a guild of Monks (no. 7) on the table. */
+/** Three Nobles, a Monk and a Jester in hand; a guild of Monks (number 7) on the table. */
 const HAND = ['monk', 'noble', 'noble', 'noble', 'jester'];
 const ACTION: Option[] = [
   ...['monk', 'noble', 'jester'].map((card) => option({ do: 'play', card })),

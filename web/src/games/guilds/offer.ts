@@ -1,23 +1,25 @@
-/** What cards lifted from the hand, with or without a guild of one's own, can still become.
+/**
+ * Determines what cards lifted from the hand, with or without an own guild, can still become.
  *
- * Clicking narrows field by field; but a hand is clicked card by card, and two Nobles with a Jester
- * are three clicks for the two counts of one choice. So the hand keeps an offer (which cards are
- * lifted, which guild is touched), and this file says which options it can still grow into. */
+ * A choice is narrowed field by field, but a hand is clicked card by card: two Nobles with a Jester
+ * are three clicks for the two counts of one choice. So the hand keeps an offer (the lifted cards
+ * and the selected guild), and this file says which options it can still grow into.
+ */
 import { JESTER } from './kinds';
 import type { Option } from './view';
 
 export type Counts = Readonly<Record<string, number>>;
 
 export interface Offer {
-  /** How many cards of each kind are lifted. */
+  /** The number of lifted cards of each kind. */
   lifted: Counts;
-  /** The own guild that is touched. */
+  /** The selected own guild. */
   guild: number | null;
 }
 
 export const NOTHING: Offer = { lifted: {}, guild: null };
 
-/** Verbs that spend cards of one's hand or speak of one's own guilds. */
+/** Verbs that spend cards of the hand or name own guilds. */
 const OF_THE_HAND = new Set(['play', 'lay', 'use', 'reinforce', 'give', 'swap']);
 
 export function ofTheHand(option: Option): boolean {
@@ -51,7 +53,7 @@ export function reachable(options: readonly Option[], offer: Offer): Option[] {
   });
 }
 
-/** The options that the offer is, as it stands. */
+/** The options that the offer forms exactly. */
 export function exact(options: readonly Option[], offer: Offer): Option[] {
   return reachable(options, offer).filter((option) => {
     const { lifted, guild } = amounts(option);
@@ -59,7 +61,10 @@ export function exact(options: readonly Option[], offer: Offer): Option[] {
   });
 }
 
-/** A guild that one lifted card could begin: all cards of the kind, and as few Jesters as needed. */
+/**
+ * The options for a guild that one lifted card could begin: all cards of the kind, with as few
+ * Jesters as needed.
+ */
 export function laying(options: readonly Option[], offer: Offer): Option | null {
   if (offer.guild !== null) return null;
   const ways = reachable(options, offer).filter(
@@ -86,7 +91,7 @@ export function size(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The offer that an option amounts to. */
+/** The offer that corresponds to an option. */
 export function amounts(option: Option): Offer {
   const { guild } = option.choice;
   return { lifted: spent(option), guild: typeof guild === 'number' ? guild : null };

@@ -1,4 +1,4 @@
-/** How a round ended: the table as it lay before the next was dealt. */
+/** The end of a round: the table before the next round is dealt. */
 import type { GuildsGuildView, GuildsView } from '../../protocol';
 import type { Flight, Rest } from '../contract';
 import { flights } from './flights';
@@ -6,13 +6,16 @@ import type { Told, View } from './view';
 
 const ENDS = ['round-third-guild', 'round-end-card'];
 
-/** The line that tells how the round ended, while the next has not begun. */
+/** The line that ends the round, until the next round begins. */
 export function endOf(chronicle: readonly Told[]): Told | null {
   const last = chronicle.at(-1);
   return last !== undefined && ENDS.includes(last.event) ? last : null;
 }
 
-/** Between two rounds (GLD-TWO-03): all cards where they were laid, drawn and discarded last. */
+/**
+ * The table between two rounds (GLD-TWO-03): all cards in place, including those drawn and
+ * discarded last.
+ */
 export function rest(lines: readonly Told[], before: View): Rest<'guilds'> | null {
   const next = lines.findIndex(({ event }) => event === 'round-began');
   const told = lines.slice(0, Math.max(0, next));
@@ -33,7 +36,7 @@ export function rest(lines: readonly Told[], before: View): Rest<'guilds'> | nul
   return { view, lines: next };
 }
 
-/** A card goes from one place to the other, as far as it is seen there. */
+/** Move a card between two places, as far as it is visible there. */
 function move(table: GuildsView, { from, to, props }: Flight, { arguments: told }: Told): void {
   const kind = typeof props.kind === 'string' ? props.kind : null;
   if (from === 'draw') table.draw -= 1;
@@ -52,7 +55,7 @@ function take(cards: string[] | null, kind: string): void {
   if (at >= 0) cards?.splice(at, 1);
 }
 
-/** The cards that lie open to the reader in a place of the board. */
+/** The visible cards of a place on the board. */
 function cardsAt(table: GuildsView, place: string, told: Told['arguments']): string[] | null {
   const [name, number] = place.split(':');
   const at = Number(number);
@@ -63,7 +66,7 @@ function cardsAt(table: GuildsView, place: string, told: Told['arguments']): str
   return name === 'guilds' ? newGuild(table, at, told).cards : null;
 }
 
-/** The guild that is being laid before a seat. */
+/** The guild that a seat is laying. */
 function newGuild(table: GuildsView, seat: number, told: Told['arguments']): GuildsGuildView {
   const guilds = table.seats[seat]?.guilds ?? [];
   const laid = guilds.find(({ number }) => number === told.guild);

@@ -1,4 +1,4 @@
-/** The clauses that decide what the rulebook leaves open, as docs/rules/guilds.md marks them. */
+/** The clauses that are rulings, as marked in docs/rules/guilds.md. */
 export const rulings: readonly string[] = [
   'GLD-SETUP-10',
   'GLD-PILE-01',

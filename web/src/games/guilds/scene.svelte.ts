@@ -1,4 +1,4 @@
-/** What all parts of the board share: the table as it is seen, what can be chosen, and the words. */
+/** What all parts of the board share: the view, what can be chosen, and the words. */
 import type { Attachment } from 'svelte/attachments';
 import type { GuildsGuildView } from '../../protocol';
 import { Dragging } from '../../ui/dragging/dragging.svelte';
@@ -19,7 +19,7 @@ export interface Sources {
 const STRIKES = ['assassinate', 'steal'];
 
 export class Scene {
-  /** Tells of a kind of card. */
+  /** Opens for a kind of card. */
   readonly tooltip = new TooltipTrigger<string>();
   readonly hand: HandOffer;
   readonly dragging: Dragging<Piece>;
@@ -29,7 +29,7 @@ export class Scene {
     this.dragging = new Dragging(meaning(this));
   }
 
-  /** Makes a card tell of its kind: a tap does what a click does, a long press tells. */
+  /** Give a card its tooltip: a tap acts as a click does, a long press opens the tooltip. */
   tells(kind: string | null): Attachment<HTMLElement> | null {
     return kind === null ? null : this.tooltip.of(kind, { acts: true, first: false });
   }
@@ -38,9 +38,9 @@ export class Scene {
   readonly words = $derived.by(() => this.sources.words());
   readonly picking = $derived.by(() => this.sources.picking());
   readonly you = $derived.by(() => this.sources.you());
-  /** Whoever sits at the bottom. */
+  /** The seat at the bottom. */
   readonly me = $derived(this.you ?? 0);
-  /** The others, clockwise from the left. */
+  /** The opponents, clockwise from the left. */
   readonly others: number[] = $derived.by(() => {
     const count = this.table.seats.length;
     return Array.from({ length: count - 1 }, (_, at) => (this.me + 1 + at) % count);
@@ -51,18 +51,18 @@ export class Scene {
   readonly winners: number[] = $derived.by(() => this.sources.view().result?.winners ?? []);
   readonly over: boolean = $derived.by(() => this.sources.view().result !== null);
 
-  /** My hand, alike cards side by side; empty for a spectator. */
+  /** The viewer's hand, equal cards side by side; empty for a spectator. */
   readonly cards: HandCard[] = $derived.by(() =>
     sorted(this.table.seats[this.me]?.cards ?? [], KINDS),
   );
 
-  /** The verb, while every option that is left has the same one. */
+  /** The verb, if all remaining options have the same one. */
   readonly verb: string | null = $derived.by(() => {
     const verbs = new Set((this.picking.decision?.options ?? []).map(({ choice }) => choice.do));
     return verbs.size === 1 ? String([...verbs][0]) : null;
   });
 
-  /** Another's hand that lies open to me (Priest). */
+  /** The seat whose hand is shown to the viewer (Priest). */
   readonly shown: number | null = $derived.by(() => {
     if (this.you === null) return null;
     const seat = this.table.seats.findIndex(({ cards }, at) => at !== this.you && cards !== null);
@@ -75,19 +75,22 @@ export class Scene {
 
   // Dragging --------------------------------------------------------------------------------------
 
-  /** The places that take what is being dragged. */
+  /** The drop targets of the dragged piece. */
   private readonly open: ReadonlySet<string> = $derived.by(() => {
     const { held } = this.dragging;
     return new Set(held === null ? [] : places(this, held.piece));
   });
 
-  /** How a place shows that it takes what is being dragged: as others do, or as the one beneath it. */
+  /** The drop state of a place: a target, the target under the pointer, or none. */
   drop(place: string): 'open' | 'over' | null {
     if (!this.open.has(place)) return null;
     return this.dragging.over?.name === place ? 'over' : 'open';
   }
 
-  /** The cards that go with the pointer: with one of the hand, all that are lifted. A back is null. */
+  /**
+   * The cards under the pointer while dragging: for a card of the hand, all lifted ones. A back is
+   * null.
+   */
   carried(piece: Piece): (string | null)[] {
     if (piece.from === 'draw') return [null];
     if (piece.from !== 'hand') return [piece.card];
@@ -100,7 +103,7 @@ export class Scene {
     return this.picking.can('seat', seat) || this.picking.has('seat', seat);
   }
 
-  /** The plate of a seat as a screen reader says it: what a click does, and all that its signs tell. */
+  /** The label of a seat's plate for screen readers: what a click does, and what its signs say. */
   plate(seat: number): string {
     const { hand = 0, guilds = [] } = this.table.seats[seat] ?? {};
     const told = { seat, count: hand, guilds: guilds.length };
@@ -116,7 +119,7 @@ export class Scene {
       .join(' ');
   }
 
-  /** A hand that lies open to everyone: in a game that is looked back on. */
+  /** The cards of a hand that everyone may see, in a replay. */
   openHand(seat: number): string[] {
     return this.you === null ? (this.table.seats[seat]?.cards ?? []) : [];
   }
@@ -127,7 +130,7 @@ export class Scene {
 
   // Guilds ----------------------------------------------------------------------------------------
 
-  /** Whether single cards of guilds are hit now (Assassin, Prowler). */
+  /** Whether single cards of guilds are targets (Assassin, Prowler). */
   readonly striking: boolean = $derived.by(() =>
     (this.picking.decision?.options ?? []).some(({ choice }) =>
       STRIKES.includes(String(choice.do)),
@@ -140,7 +143,7 @@ export class Scene {
     return this.picking.can('guild', guild.number) || this.hasGuild(guild);
   }
 
-  /** Whether it could be touched in place of what is offered now. */
+  /** Whether the guild could replace the current offer. */
   canTurnTo(guild: GuildsGuildView): boolean {
     return !this.striking && this.hand.canTouch(guild.number);
   }
@@ -165,7 +168,7 @@ export class Scene {
     return this.striking && chosen.guild === guild.number && chosen.card === card;
   }
 
-  /** A card in a guild names both at once. */
+  /** Choose a card in a guild: guild and card at once. */
   pickMember(guild: GuildsGuildView, card: string): void {
     const option = this.strike(guild, card);
     if (this.hasMember(guild, card)) this.picking.clear();
@@ -185,7 +188,7 @@ export class Scene {
 
   // Knowledge -------------------------------------------------------------------------------------
 
-  /** How many cards of a kind lie where I can see them. */
+  /** How many cards of a kind the viewer can see. */
   seen(kind: string): number {
     const { seats, discard, played } = this.table;
     const open = [
