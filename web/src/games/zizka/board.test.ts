@@ -1,4 +1,4 @@
-/** The board as people meet it, as narrow as a phone: what it says, what a click or a key chooses. */
+/** Tests the board on a phone as people use it: what it says, what a click or a key chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ZizkaView } from '../../protocol';

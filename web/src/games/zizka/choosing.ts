@@ -1,4 +1,4 @@
-/** What the spaces and the cards of the board stand for while something is chosen. */
+/** Maps the spaces and cards of the board to the options of the question. */
 import {
   deckAt,
   MORALE_ENDS,
@@ -9,7 +9,7 @@ import {
   type Picking,
 } from './view';
 
-/** The verbs that a click on a space can lead to. */
+/** The verbs to which a click on a space can lead. */
 export function verbsAt(
   picking: Picking,
   table: Table,
@@ -26,7 +26,7 @@ export function verbsAt(
   return here ? picking.leftVerbs.filter((verb) => verb === 'event' || verb === 'conquer') : [];
 }
 
-/** A click on a space: it is chosen, or let go; on the own one, what it offers is taken on. */
+/** Handle a click on a space: choose or withdraw it; on the viewer's own space, begin its event. */
 export function pickSpace(picking: Picking, table: Table, you: number | null, space: Space): void {
   const [verb] = verbsAt(picking, table, you, space);
   const deck = deckAt(table, space);
@@ -39,7 +39,7 @@ export function pickSpace(picking: Picking, table: Table, you: number | null, sp
   }
 }
 
-/** Whether a figure can be attacked: that of a seat, or Torak's of the solo game. */
+/** Whether a figure can be attacked: a seat's, or Torak's in the solo game. */
 export function canAttack(picking: Picking, seat: number | null): boolean {
   if (seat !== null) return picking.can('seat', seat);
   return !picking.any && picking.leftVerbs.includes('attack-torak');
@@ -47,8 +47,10 @@ export function canAttack(picking: Picking, seat: number | null): boolean {
 
 export type Refusal = 'level' | 'morale' | 'dear';
 
-/** Why somebody on offer would not join the reader: whose level is not sought (ZIZ-EVENT-35), who does not
- * serve under that morale (ZIZ-HIRE-07), whom the purse cannot pay (ZIZ-HIRE-08). */
+/**
+ * Why the viewer cannot hire a member: wrong level (ZIZ-EVENT-35), wrong morale (ZIZ-HIRE-07), or
+ * too few coins (ZIZ-HIRE-08).
+ */
 export function refusal(
   picking: Picking,
   table: Table,
@@ -63,27 +65,29 @@ export function refusal(
   return sought === null && cost > own.coins ? 'dear' : null;
 }
 
-/** The level of whoever may join for nothing. */
+/** The level of a member who may join for free. */
 export function soughtLevel({ decision }: Picking): number | null {
   return decision?.prompt === 'recruit' ? Number(decision.arguments.level) : null;
 }
 
-/** Whether cards on offer can be chosen now: a tavern is visited, or somebody joins for nothing. */
+/** Whether members on offer can be chosen now: in a tavern, or when one joins for free. */
 export function choosesOffers(picking: Picking, table: Table): boolean {
   return onOffer(table).some(
     ({ name }) => picking.can('member', name) || picking.has('member', name),
   );
 }
 
-/** Whether a member of the own entourage can be chosen now. Who is dismissed is asked once somebody is
- * to be hired: until then only they light up. */
+/**
+ * Whether a member of the own entourage can be chosen now. A dismissal is asked only once a member
+ * is being hired; until then only the others glow.
+ */
 export function canOwn(picking: Picking, name: string): boolean {
   const named =
     'member' in picking.chosen || picking.left.some(({ choice }) => choice.member === name);
   return named && picking.can('member', name);
 }
 
-/** Whether cards of the own entourage can be chosen now. */
+/** Whether any member of the own entourage can be chosen now. */
 export function choosesBand(picking: Picking, table: Table, you: number | null): boolean {
   const band = you === null ? [] : (table.seats[you]?.entourage ?? []);
   return band.some(({ name }) => canOwn(picking, name) || picking.has('member', name));

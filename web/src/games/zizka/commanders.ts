@@ -1,11 +1,13 @@
-/** What the boards of the commanders give and what they start with, for whoever chooses among them; those
- * of the players are in the view. */
+/**
+ * The abilities and the starting goods of the commanders, shown when choosing one; those of the
+ * players are in the view.
+ */
 import type { Sign } from './icons';
 import { counted, type Count } from './signs';
 
 type Given = readonly (readonly [Sign, number])[];
 
-/** ZIZ-COMMANDER-01 to -05: side A gives each an ability of their own. */
+/** ZIZ-COMMANDER-01 to -05: on side A each has its own ability. */
 const SIDE_A: Readonly<Record<string, Given>> = {
   bores: [
     ['reroll', 2],
@@ -24,7 +26,7 @@ const SIDE_A: Readonly<Record<string, Given>> = {
     ['coin', 4],
   ],
 };
-/** ZIZ-COMMANDER-06: on side B all are alike. */
+/** ZIZ-COMMANDER-06: on side B all are equal. */
 const SIDE_B: Given = [
   ['reroll', 1],
   ['move', 2],

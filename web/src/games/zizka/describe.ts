@@ -1,4 +1,4 @@
-/** The whole table in plain sentences, for a screen reader. */
+/** Describes the whole table in plain sentences for screen readers. */
 import type { Words } from '../../words';
 import { castleLore, memberLore, spaceLore, spoken } from './lore';
 import { abilitySigns, iconSigns, signNames, type Count } from './signs';
@@ -40,7 +40,7 @@ function turnLines(view: View, table: Table, words: Words): string[] {
   ];
 }
 
-/** Whether the game is about to end. */
+/** The announcement that the game is about to end. */
 export function endingOf({ end }: Table, words: Words): string {
   if (end === 0) return '';
   return words.say(end === LAST_TURN ? 'board-last-turn' : 'board-last-round');
@@ -64,7 +64,7 @@ function rollLines(table: Table, asked: string | undefined, words: Words): strin
   ];
 }
 
-/** The rows of the event, or the obstacles of the castle, as the stage shows them. */
+/** The rows of the event, or the obstacles of the castle, as on the stage. */
 function rollRows(table: Table, words: Words): Line[] {
   const { roll, siege } = table;
   if (roll === null || roll.rows.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Medieval: Jan Žižka for the page: the board, and the few facts that it asks of a game. */
+/** What the page needs to know about Medieval: Jan Žižka. */
 import Cover from '../../covers/Zizka.svelte';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
@@ -16,13 +16,13 @@ export const face: GameFace<'zizka'> = {
   sound,
   describe,
   arms: (view, seat) => armsAt(tableOf(view), seat),
-  // ZIZ-SOLO: nobody else could enter a tournament, and Torak does so unasked.
+  // ZIZ-SOLO: there is no other player to enter a tournament, and Torak enters without being asked.
   opens: (_, view) => tableOf(view).seats.length > 1,
-  // A card that nobody can pay is turned away by the same tap that would hire it; to give up, and to end
-  // a turn with actions left, forgoes much; a commander stays for the game, and where one starts Torak's
-  // cards are shuffled. A siege turns up a card by a tap on the own space. Whoever goes for another does so
-  // by a tap on a card. Whom one hires or takes is just what is asked; an attack, dice and rows are their
-  // own buttons.
+  // Confirmed: refusing a card that nobody can pay, since the same tap would hire it; giving up,
+  // and ending a turn with actions left, which lose a lot; the choice of a commander, which is
+  // final, and of a starting space, after which Torak's cards are shuffled. A siege reveals a card
+  // by a tap on the own space. Attacks by a card start with a tap on the card. Hiring and taking
+  // are exactly what is asked; attacks, dice and rows have buttons of their own.
   confirm: [
     'send-away',
     'give-up',

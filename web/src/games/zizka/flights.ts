@@ -1,5 +1,6 @@
-/** What travels where on which event, and how it sounds. Places are those that stage/props.ts names;
- * `stage` is the stage itself. */
+/**
+ * What each event moves, and its sound. Places are listed in stage/props.ts; `stage` is the stage.
+ */
 import type { Flight, GameFace } from '../contract';
 import { byEvent } from '../told';
 import Flying from './Flying.svelte';
@@ -24,7 +25,7 @@ function ride(table: Table, who: number | 'torak', to: string): Flight[] {
   return [{ from: figure(who), to: space(to), piece: Flying, props: { commander } }];
 }
 
-/** Back to those of the own level; who came with the commander is out of the game. */
+/** A member returns to the deck of their level; one who came with the commander leaves the game. */
 function leaves({ member: name }: { member: string }, table: Table): Flight[] {
   const all = [...table.seats.flatMap(({ entourage }) => entourage), ...onOffer(table)];
   const level = all.find((one) => one.name === name)?.level ?? 0;
@@ -34,7 +35,7 @@ function leaves({ member: name }: { member: string }, table: Table): Flight[] {
 const joins = ({ seat, member: name }: { seat: number; member: string }) =>
   things(member(name), player(seat), 'member');
 
-/** Events in which something moves. */
+/** The events that move something. */
 const move = byEvent<'zizka', [table: Table], Flight[]>({
   moved: ({ seat, space: to }, table) => ride(table, seat, to),
   'torak-moved': ({ space: to }, table) => ride(table, 'torak', to),

@@ -1,9 +1,11 @@
-/** The arms of the commanders. They are those of the page (ui/heraldry/tinctures.ts): who is red in the box
- * bears the lion and the bends that are red on every other board. */
+/**
+ * The commanders' arms, taken from the page (ui/heraldry/tinctures.ts): the red commander has the
+ * lion and the bends that are red on every other board.
+ */
 import { armsOf, type Arms } from '../../ui/heraldry/tinctures';
 import type { Table } from './view';
 
-/** The commanders, each at the number of its arms; their colours are those of the box. */
+/** The commanders at the numbers of their arms, whose colours are those of the box. */
 const COMMANDERS: readonly string[] = ['zizka', 'katerina', 'bores', 'torak'];
 
 /** The number of a commander's arms. */
@@ -11,7 +13,7 @@ export function arms(commander: string): number {
   return Math.max(0, COMMANDERS.indexOf(commander));
 }
 
-/** The number of a seat's arms; before a commander is chosen those of the seat. */
+/** The number of a seat's arms; the seat's own until a commander is chosen. */
 export function armsAt(table: Table, seat: number): number {
   const commander = table.seats[seat]?.commander ?? null;
   return commander === null ? seat : arms(commander);
@@ -19,9 +21,9 @@ export function armsAt(table: Table, seat: number): number {
 
 export interface Colours extends Arms {
   colour: string;
-  /** Lay `fill={pattern}` over it: nothing is told by colour alone. */
+  /** Lay `fill={pattern}` over the colour, so that it is not the only sign. */
   pattern: string;
-  /** What is read on the colour. */
+  /** The text colour on it. */
   ink: string;
 }
 

@@ -1,4 +1,4 @@
-/** The signs of the game: what dice show, what cards give, what rows ask for and pay. */
+/** The icons of the game: on dice and cards, in needs and rewards of rows. */
 import hunt from '~icon/stag-head';
 import raid from '~icon/campfire';
 import pickpocket from '~icon/robber-hand';
@@ -29,21 +29,21 @@ import step from '~icon/scales';
 import member from '~icon/hooded-figure';
 import blank from '~icon/cancel';
 
-/** Everything that has a sign, by the name that the view, the rows and the rewards have for it. */
+/** All icons by the name that the view uses. */
 export const ICONS = {
-  // Icons, which dice and cards show
+  // On dice and cards
   sword,
   shield,
   speech,
   wild,
   coin,
   blank,
-  // Symbols, which are a band's means
+  // Means of a band
   die,
   reroll,
   move,
   peek,
-  // Goods and standing
+  // Goods and scores
   luck,
   vp,
   virtue,
@@ -53,7 +53,7 @@ export const ICONS = {
   sigismund,
   warrant,
   member,
-  // What a space is, and what lies on it
+  // Kinds of spaces and tokens
   raid,
   pickpocket,
   town,
@@ -67,7 +67,7 @@ export const ICONS = {
 } as const;
 export type Sign = keyof typeof ICONS;
 
-/** The four icons and the four symbols, in the order of all cards. */
+/** The four icons and the four symbols, in the order of the cards. */
 export const NEEDS = ['sword', 'shield', 'speech', 'wild'] as const;
 export const SYMBOLS = ['die', 'reroll', 'move', 'peek'] as const;
 export const ABILITIES = [...SYMBOLS, ...NEEDS] as const;

@@ -1,19 +1,21 @@
-/** The map as a plane: how large things are drawn, which roads there are, where figures stand. */
+/** Geometry of the map: sizes, roads, positions of figures. */
 import type { Point } from '../../ui/map/arrowkeys';
 import type { Space, Table } from './view';
 
-/** The diameters of large and small spaces, in px, on a map of this size. */
+/** The diameters of large and small spaces on a map of this size, in px. */
 export function diameters(wide: number, tall: number): { large: number; small: number } {
   const large = Math.round(Math.min(104, Math.max(36, Math.sqrt(wide * tall) * 0.095)));
   return { large, small: Math.round(large * 0.76) };
 }
 
-/** Where a space lies, in hundredths of the map: below the lowest there is room for a name. */
+/**
+ * The position of a space, in hundredths of the map. Below the lowest there is space for a name.
+ */
 export function placeOf({ x, y }: Pick<Space, 'x' | 'y'>): Point {
   return { x: 2 + x * 0.96, y: 1 + y * 0.94 };
 }
 
-/** Every road once. */
+/** Every road, once. */
 export function roads(spaces: readonly Space[]): { key: string; from: Point; to: Point }[] {
   const at = new Map(spaces.map((space, index) => [space.name, { space, index }]));
   return spaces.flatMap((from, index) =>
@@ -28,16 +30,16 @@ export function roads(spaces: readonly Space[]): { key: string; from: Point; to:
 
 export interface Piece {
   key: string;
-  /** Whose it is; nobody's is Torak's of the solo game. */
+  /** The owner; null is Torak in the solo game. */
   seat: number | null;
   commander: string;
   lying: boolean;
   space: Space;
-  /** At which corner of the space it stands, whose sign stays in sight. */
+  /** The corner of the space at which it stands, so that the space's sign stays visible. */
   corner: Point;
 }
 
-/** Those on one space, one after another: the upper corners leave its name in sight too. */
+/** The corners in order of use; the upper ones also leave the space's name visible. */
 const CORNERS: readonly Point[] = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },

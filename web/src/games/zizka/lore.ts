@@ -1,4 +1,4 @@
-/** What is told about a thing of the table: its name, what stands on it, how it stands now. */
+/** Builds the details of a thing on the table: name, what is printed on it, current state. */
 import type { Words } from '../../words';
 import {
   abilitySigns,
@@ -26,16 +26,16 @@ export interface Lore {
   title: string;
   /** What kind of thing it is. */
   lead?: string;
-  /** Signs in rows, each with what they are for. */
+  /** Rows of signs, each with a label. */
   lines?: { label: string; signs: Count[] }[];
-  /** The face of an event. */
+  /** The face of an event token. */
   token?: Token;
   text?: string;
-  /** How it stands now. */
+  /** Its current state. */
   more?: string;
 }
 
-/** What is told in one breath, for a screen reader. */
+/** The details as one text for screen readers. */
 export function spoken(lore: Lore, words: Words): string {
   const { title, lead, lines = [], token, text, more } = lore;
   const rows = lines.map(({ label, signs }) =>
@@ -95,7 +95,7 @@ export function spaceLore(table: Table, space: Space, words: Words): Lore {
   return { ...told, text: emptyText(space, words) };
 }
 
-/** ZIZ-EVENT-03: what the back tells. */
+/** ZIZ-EVENT-03: what the back says. */
 function backParts(kind: string, words: Words): Partial<Lore> {
   const { needs, step } = BACKS[kind] ?? { needs: [], step: null };
   if (needs.length === 0) return { text: words.say('board-back-tournament') };
@@ -136,7 +136,7 @@ function emptyText({ kind }: Space, words: Words): string {
   return words.knows(key) ? words.say(key) : '';
 }
 
-/** Who stands there. */
+/** Who is there. */
 function presence(table: Table, space: Space, words: Words): string {
   const seats = standing(table, space.name).map((seat) => {
     const { lying } = table.seats[seat] ?? {};

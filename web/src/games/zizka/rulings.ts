@@ -1,4 +1,4 @@
-/** The clauses that decide what the rulebook leaves open, as docs/rules/zizka.md marks them. */
+/** The clauses that are rulings, as marked in docs/rules/zizka.md. */
 export const rulings: readonly string[] = [
   'ZIZ-BOARD-02',
   'ZIZ-SETUP-11',

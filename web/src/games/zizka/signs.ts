@@ -1,4 +1,4 @@
-/** What a card gives, a row asks for and a reward pays, as signs with their numbers. */
+/** What a card gives, a row needs and a reward pays, as signs with numbers. */
 import type {
   ZizkaAbilityView,
   ZizkaPlayerView,
@@ -11,7 +11,7 @@ import { ABILITIES, NEEDS, type Sign } from './icons';
 export interface Count {
   sign: Sign;
   count: number;
-  /** What is told of it beside its number: the level of a member. */
+  /** An addition to the number: the level of a member. */
   level?: number;
 }
 
@@ -23,20 +23,20 @@ export function abilitySigns(abilities: ZizkaAbilityView): Count[] {
   return counted(ABILITIES.map((name) => [name, abilities[name]]));
 }
 
-/** So many dice of the entourage are thrown at most. */
+/** An entourage throws at most this many dice. */
 const MOST_DICE = 8;
 
-/** What board and entourage give together; a warrant makes each ride shorter (ZIZ-MOVE-01). */
+/** What board and entourage give together. A warrant shortens each move (ZIZ-MOVE-01). */
 export function means({ totals, range }: Pick<ZizkaPlayerView, 'totals' | 'range'>): Count[] {
   return abilitySigns({ ...totals, move: range, die: Math.min(totals.die, MOST_DICE) });
 }
 
-/** Icons as dice and cards show them. */
+/** Icons of dice and cards. */
 export function iconSigns(icons: Readonly<Record<string, number>>): Count[] {
   return counted(NEEDS.map((name) => [name, icons[name] ?? 0]));
 }
 
-/** All that a row asks for (ZIZ-EVENT-14): icons, coins, a member. */
+/** All needs of a row (ZIZ-EVENT-14): icons, coins, a member. */
 export function rowSigns({ need, pay, discard }: ZizkaRowView): Count[] {
   const paid = counted([
     ['coin', pay],
@@ -73,7 +73,7 @@ export function signNames(signs: readonly Count[], words: Words): string {
 
 // What is printed on the backs and on the castles' spaces ------------------------------------------
 
-/** ZIZ-EVENT-03: what the first row of a kind may ask for, and the step that it pays. */
+/** ZIZ-EVENT-03: what the first row of a kind may need, and the step that it pays. */
 export const BACKS: Readonly<Record<string, { needs: Sign[]; step: 'virtue' | 'vice' | null }>> = {
   raid: { needs: ['sword'], step: 'virtue' },
   pickpocket: { needs: ['shield', 'speech'], step: 'vice' },
@@ -84,7 +84,7 @@ export const BACKS: Readonly<Record<string, { needs: Sign[]; step: 'virtue' | 'v
   tournament: { needs: [], step: null },
 };
 
-/** ZIZ-CONQUEST-11, -12; the step of the easy one is chosen. */
+/** ZIZ-CONQUEST-11, -12; the step of the easy castle is a choice. */
 export const SPOILS: Readonly<Record<string, Count[]>> = {
   easy: [
     { sign: 'coin', count: 4 },

@@ -1,4 +1,4 @@
-/** What stands on the cards of Torak, the opponent of whoever plays alone. */
+/** The cards of Torak, the opponent in the solo game. */
 import type { Words } from '../../words';
 import type { ZizkaTorakView } from '../../protocol';
 import type { Lore } from './lore';
@@ -10,7 +10,7 @@ interface TorakCard {
   vp: number;
   effects: readonly string[];
   loss: 'half-coins' | 'all-coins' | 'member';
-  /** Of his in a tournament. */
+  /** His score in a tournament. */
   score: number;
 }
 
@@ -24,7 +24,7 @@ function card(
   return { move, vp, loss, score, effects };
 }
 
-/** ZIZ-SOLO-07: at every level. */
+/** ZIZ-SOLO-07: cards of every level. */
 const BASIC: Readonly<Record<string, TorakCard>> = {
   'torak-basic-1': card(3, 1, 'half-coins', 8, 'refresh-members'),
   'torak-basic-2': card(4, 1, 'member', 9),
@@ -35,20 +35,20 @@ const BASIC: Readonly<Record<string, TorakCard>> = {
   'torak-basic-7': card(2, 1, 'member', 10, 'refresh-members', 'swap-event'),
   'torak-basic-8': card(1, 3, 'half-coins', 12),
 };
-/** One more, by level. */
+/** The additional card of each level. */
 const MORE: Readonly<Record<string, TorakCard>> = {
   'torak-easy': card(1, 0, 'half-coins', 7, 'refresh-members'),
   'torak-hard': card(3, 3, 'all-coins', 12, 'swap-event'),
 };
 const CARDS: Readonly<Record<string, TorakCard>> = { ...BASIC, ...MORE };
 
-/** The cards that may still come before all are shuffled again. */
+/** The cards that may come before all are shuffled again. */
 export function cardsLeft({ discarded }: ZizkaTorakView, { level }: Table['modes']): string[] {
   const deck = [...Object.keys(BASIC), `torak-${level}`];
   return deck.filter((name) => name in CARDS && !discarded.includes(name));
 }
 
-/** What a card does, in one breath. */
+/** What a card does, as one text. */
 export function cardText(name: string, words: Words): string {
   const known = CARDS[name];
   if (known === undefined) return '';

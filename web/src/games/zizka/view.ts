@@ -1,4 +1,4 @@
-/** The view of a table of Medieval: Jan Žižka, and what the board reads out of it. */
+/** The view of a table of Medieval: Jan Žižka, and what the board reads from it. */
 import type * as protocol from '../../protocol';
 import type * as table from '../../table/question/picking.svelte';
 import type {
@@ -25,11 +25,11 @@ export type Player = ZizkaPlayerView;
 export type Token = ZizkaTokenView;
 export type CastleDeck = ZizkaCastleDeckView;
 
-/** From so many points on the last round is played (ZIZ-END-01). */
+/** The points that begin the last round (ZIZ-END-01). */
 export const GOAL = 20;
-/** `end` of a table of which this turn is the last (ZIZ-END-03); before, 1 is the last round. */
+/** The value of `end` in the last turn (ZIZ-END-03); before that, 1 is the last round. */
 export const LAST_TURN = 2;
-/** The ends of the morale track: utter vice and pure virtue (ZIZ-MORALE-01). */
+/** The steps of the morale track, from utter vice to pure virtue (ZIZ-MORALE-01). */
 export const MORALE = [-2, -1, 0, 1, 2] as const;
 export const MORALE_ENDS: Readonly<Record<number, string>> = { [-2]: 'vice', 2: 'virtue' };
 
@@ -37,22 +37,24 @@ export function tableOf(view: View): Table {
   return view.table;
 }
 
-/** Whether a space is a castle, and of which deck. */
+/** The deck of a castle's space; undefined for other spaces. */
 export function deckAt(table: Table, space: Space): CastleDeck | undefined {
   return table.castles.find(({ difficulty }) => space.kind === `conquest-${difficulty}`);
 }
 
-/** What lies on a space, or else what it is. */
+/** What is on a space, or else its kind. */
 export function whatIsAt({ token, kind }: Space): string {
   return token ?? kind;
 }
 
-/** Whether a token lies face down that the viewer knows. */
+/** Whether a token is face down and known to the viewer. */
 export function isPeeked({ face, face_up }: Space): boolean {
   return face !== null && !face_up;
 }
 
-/** Whether the viewer knows what others do not: the token there, or the castle on top of its deck. */
+/**
+ * Whether the viewer knows what others do not: the token there, or the castle on top of its deck.
+ */
 export function knows(table: Table, space: Space): boolean {
   if (isPeeked(space)) return !space.public;
   return deckAt(table, space)?.known[0]?.public === false;
@@ -63,13 +65,13 @@ export function standing(table: Table, space: string): number[] {
   return table.seats.flatMap((player, seat) => (player.space === space ? [seat] : []));
 }
 
-/** Everyone in the order of turns, oneself first. */
+/** All seats in turn order, the viewer's first. */
 export function seatOrder(table: Table, you: number | null): number[] {
   const count = table.seats.length;
   return Array.from({ length: count }, (_, at) => ((you ?? 0) + at) % count);
 }
 
-/** Everybody that can be hired: those at the tables and the open top of each deck. */
+/** All members who can be hired: those at the tables and the open top of each deck. */
 export function onOffer(table: Table): Member[] {
   return table.offers
     .flatMap(({ tables, top }) => [...tables, top])

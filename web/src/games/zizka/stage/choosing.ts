@@ -1,12 +1,14 @@
-/** What a tap on the stage chooses, among the options that there are. */
+/** Maps taps on the stage to the options of the question. */
 import type { Option } from '../view';
 
 type Options = readonly Option[];
 
 const verb = ({ choice }: Option) => String(choice.do);
 
-/** Throwing a die again, counted from 0: for nothing as long as one may, and then for a coin
- * (ZIZ-ICON-20, ZIZ-EXPERT-01). */
+/**
+ * The option to reroll a die, counted from 0: for free while possible, then for a coin
+ * (ZIZ-ICON-20, ZIZ-EXPERT-01).
+ */
 export function rerollOf(options: Options, die: number): Option | null {
   const here = options.filter(({ choice }) => choice.die === die + 1);
   return (
@@ -18,24 +20,26 @@ export function rerollOf(options: Options, die: number): Option | null {
 
 export const isPaid = (option: Option | null) => option !== null && verb(option) === 'pay-reroll';
 
-/** Taking the coin that a die shows, which locks it (ZIZ-FAVOUR-09, -14). */
+/** The option to take the coin on a die, which locks it (ZIZ-FAVOUR-09, -14). */
 export function coinOf(options: Options, die: number): Option | null {
   return (
     options.find((option) => verb(option) === 'take-coin' && option.choice.die === die + 1) ?? null
   );
 }
 
-/** The ways to fill a row, counted from 1: one, or one for each member that could be given. */
+/**
+ * The options to fill a row, counted from 1: one, or one for each member that could be given up.
+ */
 export function fillsOf(options: Options, row: number): Option[] {
   return options.filter((option) => verb(option).startsWith('fill') && option.choice.row === row);
 }
 
-/** Whether something that lies with its owner goes: that wants a second look. */
+/** Whether filling the row costs something, so that it needs confirmation. */
 export function wantsLook(fills: Options): boolean {
   return fills.some((option) => Number(option.choice.luck) > 0 || verb(option) === 'fill-giving');
 }
 
-/** Spending so many luck tokens in a fight. */
+/** The option to spend this many luck tokens in a fight. */
 export function spendOf(options: Options, luck: number): Option | null {
   return options.find((option) => verb(option) === 'spend' && option.choice.luck === luck) ?? null;
 }
@@ -43,12 +47,12 @@ export function spendOf(options: Options, luck: number): Option | null {
 export const plain = (options: Options, wanted: string) =>
   options.find((option) => verb(option) === wanted) ?? null;
 
-/** Prompts at which dice may still be thrown again. */
+/** Prompts at which dice may still be rerolled. */
 const REROLLS = new Set(['reroll', 'reroll-expert', 'defend', 'defend-expert']);
 
 export const isReroll = (prompt: string | undefined) => prompt !== undefined && REROLLS.has(prompt);
 
-/** Prompts that are answered on the stage, or beside it in the sentence. */
+/** Prompts that are answered on the stage, or in the question beside it. */
 const STAGED = new Set([
   ...REROLLS,
   'take-coin',

@@ -1,4 +1,4 @@
-/** A fight as it adds up: on both sides dice, what is printed, and luck (ZIZ-ATTACK-02 to -08). */
+/** Adds up a fight: dice, printed icons and luck of both sides (ZIZ-ATTACK-02 to -08). */
 import type { ZizkaView } from '../../../protocol';
 import { ending, rolledFor, type Scene, type Thrown } from './scene';
 import type { Told } from '../view';
@@ -6,7 +6,7 @@ import type { Told } from '../view';
 export type Who = number | 'torak';
 export type Role = 'attacker' | 'defender';
 
-/** Which icons count (ZIZ-ATTACK-02, -03). */
+/** The icons that count (ZIZ-ATTACK-02, -03). */
 const COUNTS: Readonly<Record<Role, readonly string[]>> = {
   attacker: ['sword', 'wild'],
   defender: ['shield', 'wild'],
@@ -17,13 +17,13 @@ export interface Side {
   who: Who;
   role: Role;
   dice: Thrown[];
-  /** Dice that count, icons of the band, luck tokens: together the total. */
+  /** Dice that count, printed icons, luck tokens; their sum is the total. */
   hits: number;
   printed: number;
   luck: number;
   /** Null until this side has rolled. */
   total: number | null;
-  /** Whether this is the side that rolls, and may still change it. */
+  /** Whether this side is rolling, and may still change its total. */
   open: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Fight {
 
 export const counts = (role: Role, face: string) => COUNTS[role].includes(face);
 
-/** Who wins by what ends it. */
+/** The winner, by the event that ends the fight. */
 const WINNERS: Readonly<Record<string, Role>> = {
   captured: 'attacker',
   escaped: 'defender',
@@ -78,7 +78,7 @@ function sideOf(scene: Scene, table: ZizkaView, role: Role, who: Who): Side {
   return { who, role, dice, hits, printed, luck, total, open };
 }
 
-/** His dice are plain ones, and his luck is that of his strength (ZIZ-SOLO-33, -34). */
+/** Torak's dice are plain, and his luck follows from his strength (ZIZ-SOLO-33, -34). */
 function toraks({ lines, key }: Scene, role: Role): Side {
   const at = lines.findIndex(({ event }) => event === 'torak-rolled');
   const given = lines[at]?.arguments;
@@ -96,7 +96,7 @@ function toraks({ lines, key }: Scene, role: Role): Side {
   };
 }
 
-/** What was spent between the roll for this purpose and the next. */
+/** Luck spent between the last roll for this purpose and the next. */
 function luckSpent({ lines }: Scene, role: Role): number {
   const isRoll = ({ event }: Told) => event === 'rolled';
   const rolled = (line: Told) => isRoll(line) && line.arguments.purpose === PURPOSE[role];
@@ -112,8 +112,10 @@ function totalTold({ lines }: Scene, role: Role): number | null {
   return told === undefined ? null : Number(told.arguments.count);
 }
 
-/** How many luck tokens are worth proposing: a defender who can reach the attacker does it with the
- * fewest (ZIZ-ATTACK-07); an attacker does not know yet what there is to beat. */
+/**
+ * How many luck tokens to propose: the fewest with which a defender reaches the attacker
+ * (ZIZ-ATTACK-07); none for an attacker, who does not know the total to beat.
+ */
 export function luckProposed(own: number, rival: number | null, luck: number): number {
   const short = rival === null ? 0 : rival - own;
   return short > 0 && short <= luck ? short : 0;

@@ -35,7 +35,7 @@ describe('the lists', () => {
   it('know which die is which, whatever was set aside', () => {
     const lines = told(
       ['jousts', { seat: 1, faces: ['sword', 'sword', 'shield', 'wild'] }],
-      // The second sword goes: the first was rolled.
+      // The second sword is set aside: the first was rerolled.
       ['jousts-again', { seat: 1, aside: 'sword', faces: ['speech', 'wild', 'wild'], dice: '1+3' }],
       ['jousts-free', { seat: 1, faces: ['shield', 'wild', 'wild'], dice: '1' }],
     );

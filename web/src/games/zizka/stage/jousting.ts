@@ -1,30 +1,36 @@
-/** Choosing a joust by taps: the first die is set aside, the others are marked to be rolled again or
- * left as they are (ZIZ-TOURNAMENT-07). Dice are counted from 0 here, from 1 in what is sent. */
+/**
+ * Composes a joust by taps: the first die is set aside, the others are marked to be rerolled or
+ * kept (ZIZ-TOURNAMENT-07). Dice count from 0 here, from 1 on the wire.
+ */
 import type { Value } from '../../../table/question/picking.svelte';
 import type { Option, Told } from '../view';
 
-/** What a die is worth in the lists (ZIZ-TOURNAMENT-10). */
+/** The value of a die in a joust (ZIZ-TOURNAMENT-10). */
 const VALUES: Readonly<Record<string, number>> = { sword: 1, shield: 1, speech: 2, wild: 3 };
-/** What a throw brings on average, with the faces of the house: less is worth another. */
+/** The average value of a throw. A die below it is worth rerolling. */
 const AVERAGE = 1.5;
 
 export const worth = (face: string) => VALUES[face] ?? 0;
 
 export interface Joust {
   aside: number;
-  /** Those that are rolled again, in order. */
+  /** The dice to reroll, in order. */
   again: readonly number[];
 }
 
-/** The dice that one would roll again once a die is set aside: those that lie worse than a throw on
- * average; if there is none, nothing is proposed. */
+/**
+ * The dice to propose for rerolling once a die is set aside: those below the average of a throw.
+ * Null if there are none.
+ */
 export function proposed(faces: readonly string[], aside: number): Joust {
   const again = faces.flatMap((face, at) => (at !== aside && worth(face) < AVERAGE ? [at] : []));
   return { aside, again };
 }
 
-/** After a tap on a die: the first is set aside, another is marked or left, the one aside comes
- * back. */
+/**
+ * The joust after a tap on a die: sets the first aside, marks or unmarks another, takes back the
+ * one set aside.
+ */
 export function tapped(joust: Joust | null, die: number, faces: readonly string[]): Joust | null {
   if (joust === null) return proposed(faces, die);
   if (die === joust.aside) return null;
@@ -34,10 +40,10 @@ export function tapped(joust: Joust | null, die: number, faces: readonly string[
   return { ...joust, again };
 }
 
-/** As it is written in a choice. */
+/** The dice as a choice writes them. */
 const dice = (again: readonly number[]) => again.map((die) => die + 1).join('+');
 
-/** The option that a joust is, among those that there are. */
+/** The option that a joust corresponds to. */
 export function optionFor(joust: Joust, options: readonly Option[]): Option | null {
   const { aside, again } = joust;
   return (
@@ -48,7 +54,7 @@ export function optionFor(joust: Joust, options: readonly Option[]): Option | nu
   );
 }
 
-/** What a choice means on the dice: one that somebody advises. */
+/** The joust that an advised choice corresponds to. */
 export function joustOf(choice: Readonly<Record<string, Value | undefined>>): Joust | null {
   const aside = Number(choice.die) - 1;
   if (choice.do === 'free-reroll') return { aside, again: [] };
@@ -59,7 +65,7 @@ export function joustOf(choice: Readonly<Record<string, Value | undefined>>): Jo
 
 // What was thrown --------------------------------------------------------------------------------
 
-/** A die in the lists: which of the six, what it shows, and the line by which it was thrown last. */
+/** A die of a joust: its number of six, its face, and the line of its last throw. */
 export interface Rider {
   id: number;
   face: string;
@@ -72,8 +78,7 @@ export interface Lists {
   aside: Rider[];
 }
 
-/** The dice of whoever has thrown last, as the chronicle tells; `key` is the place of the first
- * line. */
+/** The dice of the last rider, from the chronicle; `key` is the index of the first line. */
 export function listsOf(lines: readonly Told[], key: number): Lists | null {
   let lists: Lists | null = null;
   lines.forEach(({ event, arguments: given }, at) => {
@@ -106,8 +111,10 @@ function rolledAgain(lists: Lists, given: Told['arguments'], thrown: number): Li
   return { ...lists, dice, aside: gone ? [...lists.aside, gone] : lists.aside };
 }
 
-/** Which die was set aside: one that shows this face and was not rolled, so that the others lie as
- * they are told. */
+/**
+ * Which die was set aside: one with this face that was not rerolled, so that the others keep their
+ * positions.
+ */
 function setAside(dice: readonly Rider[], again: number[], given: Told['arguments']): number {
   const faces = given.faces ?? [];
   return dice.findIndex((die, out) => {

@@ -1,15 +1,16 @@
-/** Which throws have been seen: a die that is drawn anew, or by a page that has just been opened, lies
- * where it lies. */
+/**
+ * Knows which throws have been shown, so that dice drawn again, or by a page just opened, do not
+ * tumble.
+ */
 import { getContext, setContext } from 'svelte';
 
-/** How long dice fall (Die.svelte), those too that fall a little later, in milliseconds. */
+/** How long a die tumbles (Die.svelte), including those that start later, in ms. */
 export const FALL = 1000;
 
 const KEY = Symbol('landing');
 
 export class Landing {
-  /** The last line of the chronicle whose dice lie. It is read when a die is thrown: nothing waits
-   * for it. */
+  /** The last line whose dice have landed. Read when a die is thrown; not reactive. */
   private landed: number;
 
   constructor(told: number) {
@@ -20,8 +21,7 @@ export class Landing {
     return thrown > this.landed;
   }
 
-  /** So many lines are told: what they have thrown will have been seen soon. What is taken back can be
-   * thrown again. */
+  /** Count the throws of these lines as shown. Throws that were undone can be shown again. */
   follow(told: number): void {
     const last = told - 1;
     if (last < this.landed) this.landed = last;

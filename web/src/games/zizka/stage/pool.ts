@@ -1,16 +1,18 @@
-/** Which icons of a roll serve which row: what the engine counts (rows.ts of the rules: `lacking`) is
- * shown here icon by icon. An ordinary icon serves first, then a wild (ZIZ-ICON-12), then luck
- * (ZIZ-LUCK-04); which wild serves what is never fixed (ZIZ-EVENT-39). */
+/**
+ * Assigns the icons of a roll to rows, and so shows icon by icon what the kernel counts (`lacking`
+ * in rows.ts of the rules). Ordinary icons serve first, then wilds (ZIZ-ICON-12), then luck
+ * (ZIZ-LUCK-04); wilds stay unassigned by rule (ZIZ-EVENT-39).
+ */
 import type { ZizkaRollView } from '../../../protocol';
 import { NEEDS } from '../icons';
 
 export type Needed = (typeof NEEDS)[number];
 type Icons = Readonly<Record<string, number>>;
 
-/** How one icon that a row asks for is met; `luck`: by a token that is spent already. */
+/** How an icon of a row is met; `luck`: by a token already spent. */
 export type Met = 'own' | 'wild' | 'luck' | 'lacking';
 
-/** One icon of a row, and the die that shows it; null: it is printed on a card, or is none. */
+/** An icon of a row and the die that meets it; null: a printed icon, or none. */
 export interface Place {
   icon: Needed;
   met: Met;
@@ -30,8 +32,10 @@ export interface Share {
 
 type Pool = Pick<ZizkaRollView, 'dice' | 'printed' | 'spent'>;
 
-/** The places of all rows, filled ones first: they keep what they have. A row that is not filled sees
- * what those leave it, and, as long as nothing is filled, what the first leaves it (ZIZ-EVENT-10). */
+/**
+ * The shares of all rows. Filled rows keep theirs; others see what those leave, and, while none is
+ * filled, what the first leaves (ZIZ-EVENT-10).
+ */
 export function shares(needs: readonly Icons[], filled: readonly boolean[], pool: Pool): Share[] {
   const held = stock(pool);
   const kept = new Map<number, Share>();
@@ -45,8 +49,10 @@ export function shares(needs: readonly Icons[], filled: readonly boolean[], pool
   });
 }
 
-/** The rows that the dice would fill as they lie, one after the other, beside those that are filled; if
- * they do not even fill the first, what it has of them. */
+/**
+ * The rows that the current dice would fill in order, beside those already filled; if they do not
+ * fill the first, its share of them.
+ */
 export function within(needs: readonly Icons[], filled: readonly boolean[], pool: Pool): Share[] {
   const held = stock(pool);
   const found = needs.flatMap((need, row) => (filled[row] ? [take(row, need, held)] : []));
@@ -62,7 +68,7 @@ export function within(needs: readonly Icons[], filled: readonly boolean[], pool
   return found;
 }
 
-/** How many icons all these rows lack together. */
+/** How many icons these rows lack together. */
 export function lackingTogether(needs: readonly Icons[], pool: Pool): number {
   const held = stock(pool);
   return needs
@@ -70,7 +76,7 @@ export function lackingTogether(needs: readonly Icons[], pool: Pool): number {
     .filter(({ met }) => met === 'lacking').length;
 }
 
-/** For one obstacle of a castle: the whole roll. */
+/** The share of one obstacle of a castle: the whole roll. */
 export function share(need: Icons, pool: Pool): Share {
   return take(0, need, stock(pool));
 }
@@ -84,7 +90,7 @@ function stock({ dice, printed, spent }: Pool): Stock {
   const icons: Source[] = NEEDS.flatMap((icon) =>
     Array.from({ length: printed[icon] ?? 0 }, () => ({ icon, die: null })),
   );
-  // What is printed serves first: a die that is not needed may be thrown again.
+  // Printed icons serve first: a die that is not needed may be rerolled.
   dice.forEach(({ face }, die) => icons.push({ icon: face, die }));
   return { icons, luck: spent };
 }
@@ -96,7 +102,7 @@ function draw(held: Stock, wanted: string): Source | null {
   return at < 0 ? null : (held.icons.splice(at, 1)[0] ?? null);
 }
 
-/** Wilds that are asked for come first: nothing but luck can be one (ZIZ-ICON-13). */
+/** Wilds that the row needs come first: only luck can replace one (ZIZ-ICON-13). */
 function take(row: number, need: Icons, held: Stock): Share {
   const wanted = NEEDS.flatMap((icon) => Array.from({ length: need[icon] ?? 0 }, () => icon));
   const places = wanted.map((icon): Place => ({ icon, met: 'lacking', die: null }));

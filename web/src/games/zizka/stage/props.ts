@@ -1,14 +1,16 @@
-/** What the stage is given: the place for all that is rolled, jousted, stormed and fought, beside or
- * above the map (Board.svelte decides which).
+/**
+ * Props of the stage, where rolls, jousts, sieges and fights are shown, beside or above the map
+ * (Board.svelte decides which).
  *
- * The stage says by `showing` how much of it there is to see: the whole stage while something goes on
- * or has just ended, a strip that tells how it ended once something else is asked, or nothing. What is
- * answered on the map or with the cards (riding, peeking, hiring, taking in, dismissing, losing) is not
- * its matter; a member that a row asks for is chosen on the own cards, as well as on the stage.
+ * The stage reports in `showing` what is visible: the whole stage while a scene goes on or has just
+ * ended, a strip with the result once something else is asked, or nothing. Questions answered on
+ * the map or with cards (moving, peeking, hiring, taking in, dismissing, losing) do not concern the
+ * stage; a member that a row needs can be chosen on the own cards as well as on the stage.
  *
- * The places (`data-place`) of the rest of the board, for what flies: `space:<name>`, `figure:<seat>`,
+ * The places (`data-place`) of the rest of the board, for flights: `space:<name>`, `figure:<seat>`,
  * `figure:torak`, `player:<seat>`, `torak`, `coins:<seat>`, `luck:<seat>`, `points:<seat>`,
- * `member:<name>` (on offer, or in an entourage), `deck:<level>`, `castles:<difficulty>`. */
+ * `member:<name>` (on offer, or in an entourage), `deck:<level>`, `castles:<difficulty>`.
+ */
 import type { ZizkaView } from '../../../protocol';
 import type { Words } from '../../../words';
 import type { Picking, Told } from '../view';
@@ -17,14 +19,14 @@ export type Showing = 'stage' | 'strip' | null;
 
 export interface StageProps {
   table: ZizkaView;
-  /** Whose eyes; null is a spectator. */
+  /** The viewer's seat; null for a spectator. */
   you: number | null;
   picking: Picking;
   words: Words;
   chronicle: readonly Told[];
-  /** What whoever is waited for is asked. */
+  /** The question to the seats that are waited for. */
   asked?: string;
-  /** Whether the stage has a place of its own beside the map: a result may stay there for long. */
+  /** Whether the stage is beside the map, so that a result may stay longer. */
   roomy: boolean;
   /** Bound by the board. */
   showing: Showing;

@@ -1,4 +1,4 @@
-/** How the rows of an event stand, on the stage and in words. */
+/** Tests the rows of an event, on the stage and in words. */
 import { describe, expect, it } from 'vitest';
 import type { ZizkaRollView, ZizkaTokenView, ZizkaView } from '../../../protocol';
 import { loadCatalogue, Words } from '../../../words';

@@ -1,4 +1,4 @@
-/** The lines that are drawn of an event and of a castle. */
+/** The rows of an event or of a castle, ready to be drawn. */
 import type {
   ZizkaCastleView,
   ZizkaRollView,
@@ -20,18 +20,18 @@ export interface Line {
   row: number;
   first: boolean;
   places: Place[];
-  /** Coins and members, which no die gives. */
+  /** Needs that no die meets: coins and members. */
   asks: Count[];
   pays: Count[];
   filled: boolean;
-  /** Whether it is not its turn yet. */
+  /** Whether its turn has not come yet. */
   coming: boolean;
-  /** What it lacks, or how it stands; whether it can be filled. */
+  /** What it lacks, or its state; whether it can be filled. */
   note: string;
   well: boolean;
-  /** Who would leave by the steps of morale that it pays. */
+  /** Members who would leave by the steps of morale that it pays. */
   leaving: string[];
-  /** All that it asks for, in words. */
+  /** All its needs, in words. */
   asked: string;
 }
 
@@ -43,7 +43,9 @@ const NOTHING: Pick<ZizkaRollView, 'dice' | 'printed' | 'spent'> = {
 
 // Events -------------------------------------------------------------------------------------------
 
-/** The rows of an event whose roll goes on; `null` for the roll: as it stands on the token. */
+/**
+ * The rows of an event while it is being rolled; with `null` for the roll, as printed on the token.
+ */
 export function eventLines(
   token: ZizkaTokenView,
   roll: ZizkaRollView | null,
@@ -73,8 +75,10 @@ export function eventShares(token: ZizkaTokenView, roll: ZizkaRollView | null): 
   );
 }
 
-/** Rows that could be filled each by itself: the luck tokens that all of them take together, null if
- * they exclude each other. */
+/**
+ * For rows that could each be filled: the luck tokens that all of them take together, null if they
+ * exclude each other.
+ */
 export function luckTogether(
   token: ZizkaTokenView,
   lines: readonly Line[],
@@ -96,15 +100,15 @@ export function luckTogether(
 type Note = Pick<Line, 'note' | 'well' | 'leaving'>;
 const SILENT: Note = { note: '', well: false, leaving: [] };
 
-/** How a row stands by itself: as long as nothing is filled, beside the first (ZIZ-EVENT-10). */
+/** How a row stands by itself; while nothing is filled, beside the first (ZIZ-EVENT-10). */
 interface Standing {
-  /** What it lacks; null: no number of luck tokens would do. */
+  /** What it lacks; null: no number of luck tokens would help. */
   icons: number | null;
-  /** What there is for it. */
+  /** Luck tokens available for it. */
   luck: number;
   members: number;
   player: Player;
-  /** Whether the first row lacks something before. */
+  /** Whether the first row lacks something before it. */
   after: boolean;
 }
 
@@ -132,7 +136,7 @@ function standingOf(
   };
 }
 
-/** What keeps a row from being filled, whatever the dice show. */
+/** What prevents a row from being filled, whatever the dice show. */
 function barrier(
   { pay, discard, reward }: ZizkaRowView,
   { members, player }: Standing,
@@ -172,7 +176,7 @@ function eventNote(
   };
 }
 
-/** What is lacking, or that luck would do (ZIZ-LUCK-04). */
+/** The note on missing icons, or on luck that would suffice (ZIZ-LUCK-04). */
 function lackNote(
   lacking: number | null,
   luck: number,
@@ -188,7 +192,7 @@ function lackNote(
 
 // Castles ------------------------------------------------------------------------------------------
 
-/** The obstacles of a castle; `next` is the one that comes, counted from 1. */
+/** The obstacles of a castle; `next` is the current one, counted from 1. */
 export function castleLines(
   castle: ZizkaCastleView,
   next: number,

@@ -1,5 +1,7 @@
-/** What is on the stage: an event, a siege, a tournament or a fight that goes on, or the last that
- * has ended. The view tells what goes on; how it came to this, and how it ended, the chronicle. */
+/**
+ * The scene on the stage: an event, a siege, a tournament or a fight that goes on, or the last that
+ * ended. The view says what goes on, the chronicle how it got there and how it ended.
+ */
 import type { ZizkaView } from '../../../protocol';
 import type { Told } from '../view';
 
@@ -7,15 +9,15 @@ export type Kind = 'event' | 'siege' | 'tourney' | 'fight';
 
 export interface Scene {
   kind: Kind;
-  /** Where it begins in the chronicle: another scene has another. */
+  /** The index in the chronicle at which it begins; it identifies the scene. */
   key: number;
   /** Whether it goes on. */
   running: boolean;
-  /** What was told of it, in order; `key` is the place of the first. */
+  /** Its lines in the chronicle, in order; `key` is the index of the first. */
   lines: readonly Told[];
 }
 
-/** What begins a scene. */
+/** Events that begin a scene. */
 const OPENS: Readonly<Record<string, Kind>> = {
   besieged: 'siege',
   tournament: 'tourney',
@@ -23,7 +25,7 @@ const OPENS: Readonly<Record<string, Kind>> = {
   'attacked-torak': 'fight',
   'torak-attacks': 'fight',
 };
-/** What ends one; a tournament ends with its last prize. */
+/** Events that end one; a tournament ends with its last prize. */
 const CLOSES: Readonly<Record<string, Kind>> = {
   completed: 'event',
   failed: 'event',
@@ -36,7 +38,7 @@ const CLOSES: Readonly<Record<string, Kind>> = {
   'beat-torak': 'fight',
   'torak-held-out': 'fight',
 };
-/** What is told in the midst of one, and never without it. */
+/** Events that occur within a scene only. */
 const WITHIN: Readonly<Record<string, Kind | null>> = {
   rolled: null,
   'without-dice': null,
@@ -59,7 +61,7 @@ const WITHIN: Readonly<Record<string, Kind | null>> = {
   'defence-total': 'fight',
   'torak-rolled': 'fight',
 };
-/** What a scene can bring, and other moments as well. */
+/** Events that occur within a scene and at other times. */
 const BRINGS = new Set(
   `paid given coins points luck step off-the-track left favour favour-kept favour-taken
   favour-returned warrant bounty-grew writ writ-lifted nobody-willing recruited declined dismissed
@@ -77,7 +79,7 @@ const closes = (line: Told | undefined) => line !== undefined && line.event in C
 const isOfScene = (line: Told) =>
   opens(line) || closes(line) || line.event in WITHIN || line.event === TURNED_UP;
 
-/** What goes on, as the view tells. */
+/** The kind of scene that goes on, from the view. */
 export function running(table: ZizkaView): Kind | null {
   if (table.tourney !== null) return 'tourney';
   if (table.siege !== null) return 'siege';
@@ -89,13 +91,13 @@ export function sceneOf(table: ZizkaView, chronicle: readonly Told[]): Scene | n
   const now = running(table);
   const told = lastTold(chronicle);
   if (now === null) return told === null ? null : { ...told, running: false };
-  // One that goes on without a word: a den whose token lay open already.
+  // A scene without a first line: a den whose token was already face up.
   const silent = told === null || told.kind !== now || told.lines.some(closes);
   if (silent) return { kind: now, key: chronicle.length, running: true, lines: [] };
   return { ...told, running: true };
 }
 
-/** The last scene that the chronicle tells of. */
+/** The last scene in the chronicle. */
 function lastTold(chronicle: readonly Told[]): Omit<Scene, 'running'> | null {
   let core = chronicle.length - 1;
   while (core >= 0 && !isOfScene(chronicle[core] as Told)) core--;
@@ -107,8 +109,10 @@ function lastTold(chronicle: readonly Told[]): Omit<Scene, 'running'> | null {
   return { kind: kindOf(lines), key, lines };
 }
 
-/** From the last line that is a scene's own back to its first. What ends a scene is its last: one that
- * comes before is the end of the scene before, and then comes what that one brought. */
+/**
+ * Go from the last line that belongs to a scene back to its first. An end before it is the end of
+ * the previous scene, followed by what that scene caused.
+ */
 function beginning(chronicle: readonly Told[], core: number): number {
   let at = core;
   while (!opens(chronicle[at] as Told) && (chronicle[at] as Told).event !== TURNED_UP) {
@@ -129,21 +133,21 @@ function kindOf(lines: readonly Told[]): Kind {
   return 'event';
 }
 
-/** How it ended, if it has. */
+/** The line that ended it, if it has ended. */
 export function ending({ lines }: Scene): Told | null {
   return lines.find(closes) ?? null;
 }
 
 // Dice -------------------------------------------------------------------------------------------
 
-/** A die as it lies, and the line of the chronicle by which it was thrown last. */
+/** A die on the table, and the line of the chronicle that threw it last. */
 export interface Thrown {
   die: string;
   face: string;
   thrown: number;
 }
 
-/** The dice of the last roll for this purpose, as its rerolls have left them. */
+/** The dice of the last roll for this purpose, after its rerolls. */
 export function rolledFor({ key, lines }: Scene, purpose: string): Thrown[] {
   const first = lines.findLastIndex(
     ({ event, arguments: given }) => event === 'rolled' && given.purpose === purpose,

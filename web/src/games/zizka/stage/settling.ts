@@ -1,4 +1,4 @@
-/** What the dice mean is seen when they lie: until then it is pale. */
+/** Fades what the dice mean until they have landed. */
 import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from 'svelte/motion';
 import { FALL, type Landing } from './landing';
@@ -19,5 +19,8 @@ export function settles(
   };
 }
 
-/** The last throw that each has shown: a new question about the same dice is none. */
+/**
+ * The last throw that each element has shown, so that a new question about the same dice does not
+ * fade it.
+ */
 const seen = new WeakMap<Element, number>();

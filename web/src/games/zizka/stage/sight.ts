@@ -1,4 +1,4 @@
-/** What comes up is brought into sight, above the question that lies over the end of a low page. */
+/** Scrolls what appears into view, above the question that overlaps the bottom of a low page. */
 import type { Attachment } from 'svelte/attachments';
 
 export const intoSight: Attachment<HTMLElement> = (element) => {

@@ -1,5 +1,7 @@
-/** Rolls, tokens and lines of a chronicle for the tests of the stage, at the table of
- * ../table.fixture.ts: Bores, seat 0, stands on a space with a raid. */
+/**
+ * Rolls, tokens and chronicle lines for tests of the stage, at the table of ../table.fixture.ts:
+ * Bores, seat 0, is on a space with a raid.
+ */
 import type { ZizkaRollView, ZizkaTokenView, ZizkaView } from '../../../protocol';
 import { reward, zizkaTable } from '../table.fixture';
 import type { Told } from '../view';
@@ -28,7 +30,7 @@ export const LISTS: ZizkaTokenView = {
   common: reward({ coins: 3 }),
 };
 
-/** Plain dice that show these faces; one reroll and one luck token are left. */
+/** Plain dice with these faces; one reroll and one luck token are left. */
 export function roll(faces: readonly string[], more: Partial<ZizkaRollView> = {}): ZizkaRollView {
   return {
     seat: 0,
@@ -67,7 +69,7 @@ export function told(...lines: readonly (readonly [string, object?])[]): Told[] 
   })) as Told[];
 }
 
-/** What a roll of plain dice tells. */
+/** The event of a roll of plain dice. */
 export function rolled(seat: number, purpose: string, faces: readonly string[]) {
   return ['rolled', { seat, purpose, thrown: faces.map(() => 'entourage'), faces }] as const;
 }

@@ -1,4 +1,4 @@
-/** The stage as people meet it: what it says, and what a tap chooses. */
+/** Tests the stage as people use it: what it says, and what a tap chooses. */
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ZizkaView } from '../../../protocol';

@@ -1,4 +1,4 @@
-/** What a step of morale would bring, before it is chosen (ZIZ-MORALE-02, -03, -07). */
+/** What a step of morale would bring (ZIZ-MORALE-02, -03, -07). */
 import type { ZizkaRewardView } from '../../../protocol';
 import type { Words } from '../../../words';
 import { MORALE, type Player } from '../view';
@@ -7,9 +7,9 @@ export const TRAITS = ['virtue', 'vice'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export interface Outlook {
-  /** No farther: a point instead of the step. */
+  /** Whether the track has ended: a point instead of the step. */
   point: boolean;
-  /** Those who would leave. */
+  /** Members who would leave. */
   leaving: string[];
 }
 
@@ -20,7 +20,10 @@ export function outlook({ morale, entourage }: Player, trait: Trait): Outlook {
   return { point: Math.abs(next) > Math.abs(end), leaving: leaving.map(({ name }) => name) };
 }
 
-/** All steps of a reward, vice first (ZIZ-EVENT-37): who goes on the way, and what is left. */
+/**
+ * All steps of a reward, vice first (ZIZ-EVENT-37): the members who leave on the way, and those who
+ * stay.
+ */
 export function walk(player: Player, reward: ZizkaRewardView): { left: Player; gone: string[] } {
   let left = player;
   const gone: string[] = [];

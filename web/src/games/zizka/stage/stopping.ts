@@ -1,10 +1,12 @@
-/** What is forgone by whoever leaves the dice as they lie, where that is asked about once more. */
+/** What a player gives up by stopping to roll, if the page asks for confirmation. */
 import type { ZizkaView } from '../../../protocol';
 import { isReroll, plain } from './choosing';
 import type { Decision, Option } from '../view';
 
-/** `attempt`: rerolls are left, and without them the event or the siege has failed. `coin`: a die
- * shows one that could be taken (ZIZ-FAVOUR-14). */
+/**
+ * `attempt`: rerolls are left, and without them the event or the siege fails. `coin`: a die shows a
+ * coin that could be taken (ZIZ-FAVOUR-14).
+ */
 export type Forgone = 'attempt' | 'coin';
 
 export function forgone({ prompt, options }: Decision, { roll }: ZizkaView): Forgone[] {
@@ -17,6 +19,6 @@ export function forgone({ prompt, options }: Decision, { roll }: ZizkaView): For
   return found;
 }
 
-/** Whether an answer forgoes something. */
+/** Whether an answer gives something up. */
 export const forgoes = (decision: Decision, { choice }: Option, table: ZizkaView) =>
   choice.do === 'stop' && forgone(decision, table).length > 0;

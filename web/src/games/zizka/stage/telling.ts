@@ -1,17 +1,17 @@
-/** Of what a scene is, whose it is, and what of it is worth telling when it has ended. */
+/** The subject and the owner of a scene, and which of its lines to show once it has ended. */
 import type { ZizkaView } from '../../../protocol';
 import type { Scene } from './scene';
 import { tokenOf } from './tourney';
 import type { Told } from '../view';
 
-/** The one whose roll, siege, tournament or attack it is. */
+/** The seat whose roll, siege, tournament or attack it is. */
 export function actorOf({ lines }: Scene, table: ZizkaView): number {
   const told = lines.find(({ arguments: given }) => typeof given.seat === 'number');
   const now = table.tourney?.host ?? table.siege?.seat ?? table.roll?.seat;
   return now ?? (told === undefined ? table.turn : Number(told.arguments.seat));
 }
 
-/** The name of the token that an event or a tournament is about. */
+/** The name of the token of an event or a tournament. */
 export function tokenName(scene: Scene, table: ZizkaView): string | null {
   if (scene.kind !== 'event' && scene.kind !== 'tourney') return null;
   const told = scene.lines.find(({ arguments: given }) => typeof given.token === 'string');
@@ -19,7 +19,7 @@ export function tokenName(scene: Scene, table: ZizkaView): string | null {
   return scene.running ? (tokenOf(table, actorOf(scene, table))?.name ?? null) : null;
 }
 
-/** The name of the castle that is besieged: its card lies open on top. */
+/** The name of the castle under siege: its card is open on top of the deck. */
 export function castleName(scene: Scene, table: ZizkaView): string | null {
   if (scene.kind !== 'siege') return null;
   const { siege } = table;
@@ -31,7 +31,7 @@ export function castleName(scene: Scene, table: ZizkaView): string | null {
   return told === undefined ? null : String(told.arguments.card);
 }
 
-/** What is told of an end: how it came out, and what it brought. The rest was seen on the way. */
+/** The lines to show of an end: the result and its rewards. The rest was shown on the way. */
 const WORTH = new Set(
   `completed failed repelled conquered captured escaped held-out beaten beat-torak torak-held-out
   goal-reached goal-missed won-tournament torak-won-tournament coins points luck step off-the-track
@@ -42,7 +42,7 @@ const WORTH = new Set(
 );
 const FIRST = new Set(['completed', 'failed', 'repelled', 'conquered']);
 
-/** While it goes on, only who has left: the rest is seen. */
+/** While the scene goes on, only who has left. */
 export function outcome({ lines, running }: Scene): Told[] {
   if (running) return lines.filter(({ event }) => event === 'left');
   const told = lines.filter(({ event }) => WORTH.has(event));

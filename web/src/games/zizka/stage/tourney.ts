@@ -1,4 +1,4 @@
-/** A tournament: who rides, how they stand, and what the ranks are worth. */
+/** A tournament: the riders, their scores, and what the ranks are worth. */
 import type { ZizkaTokenView, ZizkaView } from '../../../protocol';
 import type { Who } from './fight';
 import type { Scene } from './scene';
@@ -10,9 +10,9 @@ export interface Standing {
   who: Who;
   /** Null: has not ridden yet. */
   score: number | null;
-  /** Whose dice lie there; the score is as it stands. */
+  /** Whether the seat is rolling; the score is provisional. */
   riding: boolean;
-  /** What the rank is worth as it stands now. */
+  /** What the current rank is worth. */
   rank: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface Tourney {
   host: number;
   pot: number;
   standings: Standing[];
-  /** Whether the entries are still open. */
+  /** Whether entries are still open. */
   entering: boolean;
   winners: Who[];
   /** What the ranks are worth, from the lowest score up, if all scores differ. */
@@ -31,7 +31,7 @@ export function tourneyOf(scene: Scene, table: ZizkaView): Tourney {
   const now = table.tourney;
   const host = now?.host ?? hostOf(scene, table);
   const scores = now === null ? toldScores(scene) : runningScores(now);
-  // The host rides last, and is no entrant (ZIZ-TOURNAMENT-05).
+  // The host rides last, and is not an entrant (ZIZ-TOURNAMENT-05).
   if (!scores.some(([who]) => who === host)) scores.push([host, null]);
   const riding = now?.rider ?? null;
   const entering = now !== null && now.faces.length === 0 && now.scores.length === 0;
@@ -84,7 +84,7 @@ function winners({ lines }: Scene): Who[] {
   });
 }
 
-/** The token on the space of a seat, if its face is known. */
+/** The token on a seat's space, if its face is known. */
 export function tokenOf(table: ZizkaView, seat: number): ZizkaTokenView | null {
   const space = table.seats[seat]?.space;
   return table.spaces.find(({ name }) => name === space)?.face ?? null;
