@@ -1,5 +1,7 @@
-/** The eighteen artefacts: which are crowns, sceptres and orbs, their emblems, and until when one that
- * is destroyed lies face down. */
+/**
+ * The eighteen artefacts: crowns, sceptres and orbs, their emblems, and when a destroyed one is
+ * restored.
+ */
 import corruption from '~icon/death-skull';
 import prosperity from '~icon/coins';
 import order from '~icon/cycle';
@@ -37,14 +39,16 @@ export function emblem(artefact: string): string {
   return EMBLEMS[kindOf(artefact)][artefact] ?? '';
 }
 
-/** Whose an artefact is. */
+/** The owner of an artefact. */
 export function ownerOf(view: MasteryView, artefact: string): number {
   return view.seats.findIndex(({ artefacts }) => artefacts.some(({ name }) => name === artefact));
 }
 
-/** Whether a crown would bring its owner nothing in this turn: Order without an older card to bring back
- * (MM-CROWN-11), Insight without any card to look at (MM-CROWN-13), Fury without a card to discard
- * (MM-CROWN-18). */
+/**
+ * Whether a crown would have no effect in this turn: Order without an older card to recover
+ * (MM-CROWN-11), Insight without a card to look at (MM-CROWN-13), Fury without a card to discard
+ * (MM-CROWN-18).
+ */
 export function isInVain(view: MasteryView, seat: number, crown: string): boolean {
   const player = view.seats[seat];
   if (player === undefined) return false;
@@ -54,8 +58,10 @@ export function isInVain(view: MasteryView, seat: number, crown: string): boolea
   return crown === 'fury' && hand === 0;
 }
 
-/** At the end of which of its owner's turns a destroyed artefact is restored: one that was destroyed
- * before that turn began (MM-ARTEFACT-04, -05). */
+/**
+ * The turn of its owner at whose end a destroyed artefact is restored: the artefact must have been
+ * destroyed before that turn began (MM-ARTEFACT-04, -05).
+ */
 export function restoredAfter(view: MasteryView, seat: number, destroyed: number): 'this' | 'next' {
   return view.turn === seat && destroyed < view.turn_number ? 'this' : 'next';
 }

@@ -1,4 +1,4 @@
-/** The board as people meet it: what it says, and what a click, a drag or a key chooses. */
+/** Tests the board as people use it: what it says, and what a click, a drag or a key chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MasteryView } from '../../protocol';
@@ -101,7 +101,7 @@ const REDEPLOY = [
   { do: 'done' },
 ];
 
-/** A drag ends with a click that is swallowed. */
+/** A drag ends with a click that is ignored. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(async () => {
@@ -155,7 +155,7 @@ describe('a redeployment', () => {
     expect(button('Your castle').getAttribute('aria-label')).toContain('10 knights');
     press('One fewer knight');
     expect(button('Your castle').getAttribute('aria-label')).toContain('9 knights');
-    // Nothing is sent yet, and it cannot be done without the plan by mistake.
+    // Nothing is sent yet, and the redeployment cannot end without the plan.
     expect(picking.single).toBeNull();
     expect(picking.leftVerbs).toEqual(['move']);
   });
@@ -176,7 +176,7 @@ describe('a redeployment', () => {
     drag(button('Your castle'), button('Fort (4)'));
     expect(document.querySelector('.sentence.yours')?.textContent).toContain('knights move');
     drag(button('Forest (2)'), button('Your castle'));
-    // The click that ends a drag means nothing.
+    // The click that ends a drag has no effect.
     await settled();
     press('Undo last move');
     expect(knights('Forest (2)')).toContain('3 knights');
@@ -265,7 +265,7 @@ describe('the map', () => {
     expect(lines).toContain('You hold: Ambush and Support +1.');
     expect(lines.find((line) => line.startsWith('Cave (8)'))).toContain('No supply line.');
     expect(lines.find((line) => line.startsWith('Ben'))).toContain('4 of 13 points');
-    // No key of a message that is missing, no name of a component.
+    // No missing message key, no bare component name.
     expect(lines.filter((line) => /board-|[a-z]+-[a-z]+-/.test(line))).toEqual([]);
   });
 });

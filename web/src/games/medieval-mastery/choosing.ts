@@ -1,4 +1,4 @@
-/** What is chosen and is no tile: which tray a question wants, and what lies in it. */
+/** Choices that are not tiles: which tray a question uses, and its contents. */
 import type { MasteryView } from '../../protocol';
 import type { Value } from '../../table/question/picking.svelte';
 import { ownerOf } from './artefacts';
@@ -21,8 +21,10 @@ const TRAYS: Readonly<Record<string, Tray>> = {
   'support-team': 'support',
 };
 
-/** The tray of a question. Verbs without fields stand beside the sentence, and cards of the hand are
- * chosen in the hand; so the turn has a tray only while a Fracture looks for its artefact. */
+/**
+ * The tray of a question. Verbs without fields are beside the question, and cards of the hand are
+ * chosen in the hand, so a turn has a tray only while a Fracture needs its target.
+ */
 export function trayOf(picking: Picking): Tray | null {
   const { decision, chosen } = picking;
   if (decision === null) return null;
@@ -36,8 +38,10 @@ export interface Targets {
   artefacts: string[];
 }
 
-/** The artefacts that a question is about, by owner. A window shows the same ones to those who hold a
- * Fracture and to those who do not: they stand in its prompt. */
+/**
+ * The artefacts that a question is about, by owner. They are in the window's prompt, so a window
+ * shows the same ones with and without a Fracture in the hand.
+ */
 export function targets(view: MasteryView, decision: Decision): Targets[] {
   const { artefact, artefacts } = decision.arguments;
   const asked = Array.isArray(artefacts) ? artefacts : artefact === undefined ? null : [artefact];
@@ -52,8 +56,10 @@ export function targets(view: MasteryView, decision: Decision): Targets[] {
   return [...found].map(([owner, own]) => ({ owner, artefacts: own }));
 }
 
-/** Whether artefacts on the table can be chosen now. In a turn they can only once the Fracture is in the
- * air: nobody is to break one by looking what it does. */
+/**
+ * Whether artefacts on the table can be chosen now. In a turn they can only once a Fracture is
+ * chosen, so that a click to read an artefact does not break it.
+ */
 export function choosesArtefacts(picking: Picking): boolean {
   const tray = trayOf(picking);
   return tray === 'break' || tray === 'destroy';
@@ -61,11 +67,13 @@ export function choosesArtefacts(picking: Picking): boolean {
 
 // Cards of the hand -------------------------------------------------------------------------------
 
-/** The cards that are played by a verb of their own name. */
+/** Cards played by a verb of the same name. */
 const PLAYED: ReadonlySet<string> = new Set(['call-to-arms', 'tactical-advance', 'fracture']);
 
-/** What choosing a card of the hand chooses: a verb (with the card, where the verb wants it), or null.
- * Support cards are counted: see support.svelte.ts. */
+/**
+ * What choosing a card of the hand chooses: a verb (with the card, if the verb has that field), or
+ * null. Support cards are counted instead: see support.svelte.ts.
+ */
 export function chosenBy(picking: Picking, card: string): Record<string, Value> | null {
   for (const { choice } of picking.decision?.options ?? []) {
     const verb = String(choice.do);
@@ -86,13 +94,13 @@ export function isChosen(picking: Picking, card: string): boolean {
 // Piles -------------------------------------------------------------------------------------------
 
 export interface Arranging {
-  /** Those that lie already, from the top on. */
+  /** Cards already laid, from the top. */
   laid: string[];
-  /** Those that can still be laid. */
+  /** Cards still to be laid. */
   left: string[];
 }
 
-/** MM-CROWN-13: the cards that were looked at lie on the pile, those that are put back first. */
+/** MM-CROWN-13: the cards looked at go back onto the pile; the first one laid ends up deepest. */
 export function arranging(view: MasteryView, decision: Decision): Arranging {
   const { depth, count } = decision.arguments;
   const known = view.seats[decision.seat]?.known.slice(0, Number(count)) ?? [];
@@ -100,7 +108,7 @@ export function arranging(view: MasteryView, decision: Decision): Arranging {
   return { laid: cards.slice(0, Number(depth) - 1), left: cards.slice(Number(depth) - 1) };
 }
 
-/** MM-CROWN-11: the own discard pile from the top on; only older cards can be chosen. */
+/** MM-CROWN-11: the own discard pile from the top; only older cards can be chosen. */
 export function recovering(view: MasteryView, seat: number): { card: string; old: boolean }[] {
   const pile = view.seats[seat]?.discard ?? [];
   return pile.map(({ card, turn }) => ({ card, old: turn < view.turn_number })).toReversed();
@@ -113,7 +121,7 @@ export interface Counts {
   twos: number;
 }
 
-/** The most of each that can be played in one go. */
+/** The largest numbers of each that can be played together. */
 export function most(options: readonly Option[]): Counts {
   const plays = options.filter(({ choice }) => choice.do === 'support');
   const highest = (field: 'ones' | 'twos') =>

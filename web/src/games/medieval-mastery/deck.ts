@@ -1,4 +1,4 @@
-/** The cards of a deck, in the order of the rulebook: what kind they are and what stands on them. */
+/** The cards of a deck in the rulebook's order: their kinds, and what is printed on them. */
 import ambush from '~icon/cloak-dagger';
 import callToArms from '~icon/hunting-horn';
 import tacticalAdvance from '~icon/cavalry';
@@ -9,7 +9,7 @@ import authority from '~icon/throne-king';
 
 export interface CardFace {
   kind: 'conflict' | 'support' | 'resource';
-  /** The figure on it; an ambush is worth a die. */
+  /** The printed figure; an ambush is worth a die. */
   figure: string;
   icon: string;
   /** What it adds to a combat score by itself. */
@@ -33,12 +33,12 @@ export const CARDS: Readonly<Record<string, CardFace>> = {
 const ORDER = Object.keys(CARDS);
 
 export interface HeldCard {
-  /** Tells alike cards apart. */
+  /** Identifies a card among equal ones. */
   key: string;
   card: string;
 }
 
-/** Alike cards side by side, each with a key. */
+/** Sort equal cards side by side, each with a key. */
 export function sorted(cards: readonly string[]): HeldCard[] {
   const held = [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
   return held.map((card, at) => ({ key: `${card}:${at - held.indexOf(card)}`, card }));

@@ -1,10 +1,10 @@
-/** The whole table in plain sentences, for a screen reader; and each tile in one. */
+/** Describes the whole table and single tiles in plain sentences for screen readers. */
 import type { Words } from '../../words';
 import { beside } from './hexes';
 import type { Lore } from './lore';
 import { areAllies, landOf, sidePoints, tableOf, tileAt, type Table, type View } from './view';
 
-/** A tile, with the knights as they are planned to stand. */
+/** A tile, with its knights as planned. */
 export function tileLine(
   table: Table,
   number: number,
@@ -30,13 +30,13 @@ export function tileLine(
   ].join(' ');
 }
 
-/** Who fights for a tile, with how many. */
+/** The attackers of a tile, with their number. */
 function attacked({ battle }: Table, number: number, words: Words): string[] {
   if (battle?.tile !== number) return [];
   return [words.say('board-tile-attacked', { seat: battle.sides[0], count: battle.knights[0] })];
 }
 
-/** Who holds a territory, with how many, and whether they are supplied. */
+/** The owner of a territory, its knights, and whether it is supplied. */
 function standing(table: Table, number: number, words: Words, knights: number): string[] {
   const { owner = null, supply } = tileAt(table, number) ?? {};
   if (owner === null) return [words.say('board-tile-free')];
@@ -44,7 +44,7 @@ function standing(table: Table, number: number, words: Words, knights: number): 
   return supply !== null ? [held] : [held, words.say('board-tile-cut')];
 }
 
-/** What a tile does, for whoever points at it. */
+/** The abilities of a tile, for its tooltip. */
 export function tileLore(table: Table, number: number, words: Words): Lore {
   const tile = tileAt(table, number);
   const land = tile?.land ?? null;
@@ -73,7 +73,7 @@ export function tileLore(table: Table, number: number, words: Words): Lore {
   };
 }
 
-/** A tile by its name and number, as the chronicle calls it. */
+/** A tile's name and number, as in the chronicle. */
 export function tileName(table: Table, number: number, words: Words): string {
   const tile = tileAt(table, number);
   const name =
@@ -96,7 +96,7 @@ function battleLines(table: Table, words: Words): string[] {
   ];
 }
 
-/** What the score of one side is made of. */
+/** The parts of one side's score. */
 function scoreLine(
   table: Table,
   battle: NonNullable<Table['battle']>,
@@ -140,7 +140,7 @@ function playerLines(table: Table, seat: number, words: Words): string[] {
   ];
 }
 
-/** What lies around a tile. */
+/** The neighbours of a tile. */
 function besideLine(table: Table, at: number, words: Words): string {
   const names = (beside(table.map)[at] ?? []).map((near) => {
     const tile = table.map[near];

@@ -1,4 +1,4 @@
-/** Medieval Mastery for the page: the board, and the few facts that it asks of a game. */
+/** What the page needs to know about Medieval Mastery. */
 import Cover from '../../covers/Mastery.svelte';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
@@ -46,13 +46,13 @@ export const face: GameFace<'medieval-mastery'> = {
     const castle = tableOf(view).seats[seat]?.castle ?? null;
     return castle === null ? seat : arms(castle);
   },
-  // MM-TEAM-08: nobody supports others where everyone plays alone.
+  // MM-TEAM-08: there are no team-mates to support without teams.
   opens: (window, view) => window !== 'support-team' || tableOf(view).modes.team > 1,
-  // An advance may begin a battle, and how many go is chosen after where to: one look more. A click on
-  // an artefact breaks it when others wait to answer, one on the own crown declares it. Which card is laid
-  // into a battle, whose pile is looked at and what is shuffled into the own one is just what is asked. To
-  // end the turn with a cycle left forgoes an advance. In the own turn the rest is taken back, and support
-  // is played by a button that names it.
+  // Confirmed: an advance, since it may begin a battle and its number is chosen last; breaking an
+  // artefact by a click while others wait to answer, and declaring the own crown by a click; ending
+  // the turn with a cycle left, which loses an advance. Not confirmed: the card for a battle, the
+  // pile to look at and the cards to shuffle in, since they are exactly what is asked. The rest of
+  // the own turn can be undone, and support is played by a button that names it.
   confirm: [
     'advance',
     'fracture-crown:fracture',
@@ -61,7 +61,7 @@ export const face: GameFace<'medieval-mastery'> = {
     'crown',
     'turn:end-turn',
   ],
-  // In the turn of another the battle goes on at once.
+  // In an opponent's turn the battle continues at once.
   doubts: ({ seat }, { choice }, view, words) =>
     choice.do === 'discard' && seat !== tableOf(view).turn ? words.say('at-sure') : null,
 };

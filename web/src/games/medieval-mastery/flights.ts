@@ -1,10 +1,10 @@
-/** How events move knights and cards. What the viewer was not told flies face down. */
+/** How events move knights and cards. Cards unknown to the viewer fly face down. */
 import type { Flight } from '../contract';
 import { byEvent } from '../told';
 import Flying from './Flying.svelte';
 import { castleOf, tableOf, type Table, type Told, type View } from './view';
 
-/** The places before a seat; `laid` is its side of the battle. */
+/** The places of a seat; `laid` is its side of the battle. */
 const hand = (seat: number) => `hand:${seat}`;
 const draw = (seat: number) => `draw:${seat}`;
 const discard = (seat: number) => `discard:${seat}`;
@@ -29,7 +29,7 @@ function played(seat: number, table: Table, face: string): Flight[] {
   return [card(hand(seat), discard(seat), table, seat, face)];
 }
 
-/** Events in which something moves. */
+/** The events that move something. */
 const move = byEvent<'medieval-mastery', [table: Table], Flight[]>({
   'knights-came': ({ seat, count }, table) =>
     march(player(seat), castle(table, seat), table, seat, count),

@@ -1,9 +1,11 @@
-/** The arms of the six castles. They are those of the page (ui/heraldry/tinctures.ts), one of each: what is
- * red on this board bears the bends and the lion that are red on every other. */
+/**
+ * The arms of the six castles, taken from the page (ui/heraldry/tinctures.ts): the red castle has
+ * the bends and the lion that are red on every other board.
+ */
 import type { MasteryPlayerView } from '../../protocol';
 import { armsOf, type Arms } from '../../ui/heraldry/tinctures';
 
-/** The castles, each at the number of its arms; their colours are those of the box. */
+/** The castles at the numbers of their arms, whose colours are those of the box. */
 export const CASTLES: readonly string[] = [
   'nivernais',
   'touraine',
@@ -14,15 +16,15 @@ export const CASTLES: readonly string[] = [
 ];
 
 export interface Heraldry extends Arms {
-  /** The tincture as a CSS colour. */
+  /** The tincture, as a CSS colour. */
   colour: string;
-  /** Lay `fill={pattern}` over it: nothing is told by colour alone. */
+  /** Lay `fill={pattern}` over the colour, so that it is not the only sign. */
   pattern: string;
-  /** What is read on the colour: letters, and the pips of its dice. */
+  /** The colour of text and pips on it. */
   ink: string;
 }
 
-/** The number of a castle's arms in the house. */
+/** The number of a castle's arms. */
 export function arms(castle: string): number {
   return Math.max(0, CASTLES.indexOf(castle));
 }
@@ -37,7 +39,7 @@ export function shield(castle: string): Heraldry {
   };
 }
 
-/** The arms of a seat; before its castle is chosen it has none. */
+/** The arms of a seat; none before its castle is chosen. */
 export function shieldOf(seats: readonly MasteryPlayerView[], seat: number): Heraldry | null {
   const castle = seats[seat]?.castle ?? null;
   return castle === null ? null : shield(castle);

@@ -14,7 +14,7 @@ describe('the map', () => {
       const ys = hexes.map((hex) => centre(hex).y);
       const other = map.findIndex(({ kind, owner }) => kind === 'castle' && owner !== seat);
       expect(ys[castle]).toBeGreaterThan(ys[other] ?? 0);
-      // Nothing is torn apart.
+      // Neighbours stay neighbours.
       expect(beside(hexes).map((near) => near.toSorted((a, b) => a - b))).toEqual(
         beside(map).map((near) => near.toSorted((a, b) => a - b)),
       );

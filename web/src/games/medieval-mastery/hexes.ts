@@ -1,6 +1,9 @@
-/** The map as a plane: where each hexagon lies, and which lie beside each other.
+/**
+ * Geometry of the map: positions and neighbours of the hexagons.
  *
- * Hexagons stand on a corner; their sides measure 1. `q` and `r` are axial, `r` grows downwards. */
+ * Hexagons have a corner at the top and sides of length 1. `q` and `r` are axial coordinates; `r`
+ * grows downwards.
+ */
 import type { Point } from '../../ui/map/arrowkeys';
 import type { Table } from './view';
 
@@ -29,7 +32,7 @@ export function centre({ q, r }: Hex): Point {
   return { x: WIDE * (q + r / 2), y: 1.5 * r };
 }
 
-/** The outline of a hexagon around the origin, as SVG and CSS write points. */
+/** The corners of a hexagon around the origin, as SVG and CSS write points. */
 export function outline(side: number): string {
   return Array.from({ length: 6 }, (_, corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2;
@@ -37,7 +40,7 @@ export function outline(side: number): string {
   }).join(' ');
 }
 
-/** The box around all hexagons. */
+/** The bounding box of all hexagons. */
 export function bounds(hexes: readonly Hex[]): Box {
   const places = hexes.map(centre);
   const xs = places.map(({ x }) => x);
@@ -52,19 +55,19 @@ export function bounds(hexes: readonly Hex[]): Box {
   };
 }
 
-/** A sixth of a full turn, clockwise, so many times. */
+/** Rotate by this many sixths of a turn, clockwise. */
 function turned({ q, r }: Hex, times: number): Hex {
   let hex = { q, r };
   for (let turn = 0; turn < times; turn++) hex = { q: -hex.r, r: hex.q + hex.r };
   return hex;
 }
 
-/** The map turned so that a seat's castle lies at the bottom: everyone sits before their own. */
+/** The map rotated so that a seat's castle is at the bottom. */
 export function placed(map: Table['map'], seat: number): Hex[] {
   const castle = map.find(({ kind, owner }) => kind === 'castle' && owner === seat);
   if (castle === undefined) return map.map(({ q, r }) => ({ q, r }));
   const turns = Array.from({ length: 6 }, (_, times) => times);
-  // Lowest, and then as near to the middle as it can be.
+  // Lowest first, then closest to the middle.
   const lowness = (times: number) => {
     const { x, y } = centre(turned(castle, times));
     return y - Math.abs(x) / 100;
@@ -73,21 +76,23 @@ export function placed(map: Table['map'], seat: number): Hex[] {
   return map.map((tile) => turned(tile, best));
 }
 
-/** Of each tile: those that share a side with it. */
+/** For each tile, the tiles that share a side with it. */
 export function beside(map: readonly Hex[]): number[][] {
   const at = new Map(map.map(({ q, r }, tile) => [`${q} ${r}`, tile]));
   return map.map(({ q, r }) => SIDES.flatMap(([dq, dr]) => at.get(`${q + dq} ${r + dr}`) ?? []));
 }
 
-/** A stretch of a supply line: from one tile to the next, the lakes between them in order. */
+/** A segment of a supply line: two tiles, and the lakes between them in order. */
 export interface Stretch {
   from: number;
   to: number;
   lakes: number[];
 }
 
-/** The supply lines of a seat, as the table tells how each of its territories hangs on its castle.
- * Tiles are indices here. */
+/**
+ * The supply lines of a seat, from the view's links between its territories. Tiles are indices
+ * here.
+ */
 export function supplyLines(map: Table['map'], seat: number): Stretch[] {
   return map.flatMap(({ owner, supply }, to) => {
     const [from, ...lakes] = (supply ?? []).map((tile) => tile - 1).toReversed();

@@ -1,4 +1,4 @@
-/** How lands are drawn: a colour and a sign for each, and a sign for each of their abilities. */
+/** How lands are drawn: colour and sign of each, and a sign for each ability. */
 import arena from '~icon/arena';
 import cards from '~icon/card-discard';
 import castle from '~icon/castle';
@@ -25,7 +25,7 @@ import village from '~icon/village';
 import helm from '~icon/visored-helm';
 import waves from '~icon/waves';
 
-/** What a land does, as a sign and a few strokes beside it. */
+/** An ability, as a sign with a short text. */
 export interface Ability {
   id: string;
   sign: string;
@@ -46,7 +46,9 @@ const ALONE: Ability = { id: 'alone', sign: interdiction, figure: '' };
 const DUEL: Ability = { id: 'duel', sign: dice, figure: '' };
 const START: Ability = { id: 'start', sign: flag, figure: '' };
 
-/** Light colours, on which ink is read; how much a cave or a battlefield holds is told by its tile. */
+/**
+ * Light colours on which ink is legible. The capacity of a cave or a battlefield is in its tile.
+ */
 const LANDS: Record<string, Land> = {
   homelands: { sign: house, colour: '#d3c08a', abilities: [START] },
   forest: { sign: forest, colour: '#9db58a', abilities: [] },
@@ -67,7 +69,7 @@ const LANDS: Record<string, Land> = {
   lake: { sign: waves, colour: '#8fb2c6', abilities: [] },
 };
 
-/** What every land holds unless it says otherwise (MM-REDEPLOY-06). */
+/** The capacity of a land unless it says otherwise (MM-REDEPLOY-06). */
 export const CAPACITY = 6;
 
 export function landOfName(name: string): Land {

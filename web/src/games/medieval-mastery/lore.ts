@@ -1,4 +1,4 @@
-/** What is told about a card or an artefact: its name, what it does, and how it stands. */
+/** The details of a card or an artefact: name, effect, current state. */
 import type { MasteryView } from '../../protocol';
 import type { Words } from '../../words';
 import { isInVain, restoredAfter } from './artefacts';
@@ -6,7 +6,7 @@ import { isInVain, restoredAfter } from './artefacts';
 export interface Lore {
   title: string;
   text: string;
-  /** How it stands now. */
+  /** Its current state. */
   more?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Knights on the march: what a click, a drag or a step means while knights can be moved. */
+/** Handles clicks, drags and steps while knights can be moved. */
 import { Dragging } from '../../ui/dragging/dragging.svelte';
 import { advancesTo, movesAmong, Redeployment, type Plan } from './marching';
 import { castleOf, type Table, type Option, type Picking } from './view';
@@ -9,16 +9,18 @@ export interface Sources {
   picking: () => Picking;
 }
 
-/** A redeployment in hand. It holds as long as nothing else is chosen: whoever lets go, by whatever
- * way, is back where they were. */
+/**
+ * A redeployment being planned. It is kept as long as nothing else is chosen; withdrawing the
+ * choice, in whatever way, restores the start.
+ */
 interface Draft {
   chosen: Picking['chosen'];
   plan: Plan;
   from: number | null;
   to: number | null;
-  /** How many go the way from here to there. */
+  /** How many go from one tile to the other. */
   count: number;
-  /** What it was before they went; null: nothing was planned. */
+  /** The draft before they went; null: nothing was planned. */
   before: Held | null;
 }
 type Held = Omit<Draft, 'chosen'>;
@@ -26,16 +28,16 @@ type Held = Omit<Draft, 'chosen'>;
 const NOTHING: Held = { plan: {}, from: null, to: null, count: 0, before: null };
 
 export class Marching {
-  /** Knights taken up from a tile. */
+  /** Drags knights from a tile. */
   readonly dragging: Dragging<number>;
   private draft = $state.raw<Draft | null>(null);
-  /** The plan that is being carried out, move by move. */
+  /** The plan being carried out, move by move. */
   private running = $state.raw<Plan | null>(null);
 
   constructor(private readonly sources: Sources) {
     this.dragging = new Dragging<number>({
       can: (from) => this.canTake(from),
-      // Nothing is chosen on the way: what stands around the map would move it under the pointer.
+      // Choose nothing while dragging: the layout around the map would move it under the pointer.
       lift: () => undefined,
       takes: (from, { name }) => this.canDrop(from, Number(name)),
       drop: (from, place) => {
@@ -50,7 +52,7 @@ export class Marching {
   private readonly moves = $derived.by(() => movesAmong(this.options));
   private readonly seat: number = $derived.by(() => this.sources.you() ?? 0);
 
-  /** Whether a redeployment is going on that is the reader's. */
+  /** Whether the viewer is redeploying. */
   readonly redeploys: boolean = $derived.by(
     () => this.sources.picking().decision?.prompt === 'redeploy' && !this.isRunning,
   );
@@ -74,7 +76,7 @@ export class Marching {
       new Redeployment(this.sources.table(), this.seat, this.moves, this.running ?? this.held.plan),
   );
 
-  /** The tile that knights are taken from, and the one that they go to. */
+  /** The tile that the knights leave, and the one that they go to. */
   get from(): number | null {
     return this.held.from;
   }
@@ -87,14 +89,14 @@ export class Marching {
     const { chosen } = this.sources.picking();
     return chosen.do === 'advance' && typeof chosen.tile === 'number' ? chosen.tile : null;
   }
-  /** How many go there, or from here to there. */
+  /** How many go there, or from one tile to the other. */
   get count(): number {
     return this.target === null
       ? this.held.count
       : Number(this.sources.picking().chosen.count ?? 0);
   }
 
-  /** How many knights stand on a tile, as they are planned. */
+  /** The number of knights on a tile, as planned. */
   knights(tile: number): number {
     return this.redeployment.at(tile);
   }
@@ -111,7 +113,7 @@ export class Marching {
     return advancesTo(this.options, tile).length > 0;
   }
 
-  /** Whether it is chosen, be it by advice. */
+  /** Whether a tile is chosen or advised. */
   has(tile: number): boolean {
     const { held } = this.dragging;
     if (held !== null) return held.piece === tile;
@@ -124,7 +126,7 @@ export class Marching {
     return this.advances && tile === castleOf(this.sources.table(), this.seat);
   }
 
-  /** How many go with the pointer: as many as can leave. */
+  /** How many knights move with the pointer: as many as can leave. */
   carried(tile: number): number {
     return Math.max(1, this.redeploys ? this.redeployment.spare(tile) : this.knights(tile));
   }
@@ -136,7 +138,7 @@ export class Marching {
 
   // What is done ------------------------------------------------------------------------------------
 
-  /** A tile is clicked: the first gives, the second receives. */
+  /** Handle a click on a tile: the first gives, the second receives. */
   pick(tile: number): void {
     if (!this.redeploys) {
       if (this.target === tile) this.sources.picking().clear();
@@ -151,7 +153,7 @@ export class Marching {
     }
   }
 
-  /** As many as can go from here to there; the steps of `stepped` make them fewer. */
+  /** Move as many as can go from one tile to the other; `stepped` then changes the number. */
   private bring(from: number, to: number): void {
     if (!this.redeploys) {
       this.aim(to);
@@ -163,7 +165,7 @@ export class Marching {
     this.hold({ plan, from, to, count: most, before: this.held });
   }
 
-  /** Whether a plan, or its beginning, is in hand. */
+  /** Whether a plan has been begun. */
   get plans(): boolean {
     return this.redeploys && (this.from !== null || !this.redeployment.isEmpty);
   }
@@ -172,7 +174,7 @@ export class Marching {
     return this.held.before !== null;
   }
 
-  /** The knights that went last go back, with all the steps that made them more or fewer. */
+  /** Undo the last transfer, with all steps that changed its number. */
   takeBack(): void {
     const { before } = this.held;
     if (before !== null) this.hold(before.to === null ? { ...before, from: null } : before);
@@ -209,7 +211,7 @@ export class Marching {
     if (this.target !== null) this.aim(this.target, count);
   }
 
-  /** One more from here to there, or one back. */
+  /** The plan with one more transferred, or one fewer. */
   private stepped(by: 1 | -1): Redeployment | null {
     if (this.from === null || this.to === null || this.count + by < 0) return null;
     const [out, into] = by === 1 ? [this.from, this.to] : [this.to, this.from];
@@ -218,13 +220,15 @@ export class Marching {
       : null;
   }
 
-  /** Carry the plan out. */
+  /** Start carrying the plan out. */
   finish(): void {
     this.running = this.held.plan;
     this.proceed();
   }
 
-  /** The next move of the plan, whenever it can be sent; at the end the redeployment is done. */
+  /**
+   * Send the next move of the plan, whenever possible; after the last one, end the redeployment.
+   */
   proceed(): void {
     const picking = this.sources.picking();
     if (this.running === null || picking.decision === null) return;
@@ -242,7 +246,7 @@ export class Marching {
     if (option !== undefined) picking.pickOption(option);
   }
 
-  /** While a plan is in hand the redeployment cannot be done by mistake without it. */
+  /** Keep a draft, so that the redeployment cannot end without it by mistake. */
   private hold(held: Held): void {
     const picking = this.sources.picking();
     const bare = held.from === null && Object.keys(held.plan).length === 0;

@@ -59,7 +59,7 @@ describe('a redeployment', () => {
     const seats = table.seats.map((seat, at) => (at === 0 ? { ...seat, reserve: 0 } : seat));
     const map = table.map.map((tile, at) => (at === 0 ? { ...tile, knights: 6 } : tile));
     const plan = redeployment({ ...table, seats, map });
-    // A seventh knight in the castle would be a second die.
+    // A seventh knight in the castle would need a second die.
     expect(plan.counts(FOREST, CASTLE)).toEqual([]);
     expect(plan.counts(FOREST, FORT)).toEqual([1, 2]);
   });
@@ -70,7 +70,7 @@ describe('a redeployment', () => {
     expect(plan.gives(CASTLE)).toBe(true);
     expect(plan.gives(FOREST)).toBe(false);
     const later = plan.moved(CASTLE, FOREST, 2);
-    // What was to come can go back.
+    // What was planned can be taken back.
     expect(later.counts(FOREST, CASTLE)).toEqual([1, 2]);
     expect(later.room(CASTLE)).toBe(2);
   });

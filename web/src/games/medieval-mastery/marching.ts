@@ -1,10 +1,12 @@
-/** Redeployment as a plan: how the knights shall stand in the end, within the rule's limits, and by
- * which small moves they get there. An advance needs no plan: it is one choice.
+/**
+ * Plans a redeployment: the final numbers of knights, within the limits of the rules, and the small
+ * moves that lead there. An advance is a single choice and needs no plan.
  *
- * Tiles are numbers counted from 1, as in choices. */
+ * Tiles count from 1, as in choices.
+ */
 import { castleOf, diceFor, tileAt, type Table, type Option } from './view';
 
-/** The knights that shall stand on a tile; what is not named stays as it is. */
+/** The planned numbers of knights by tile; tiles that are missing stay as they are. */
 export type Plan = Readonly<Record<number, number>>;
 
 export interface Move {
@@ -28,7 +30,7 @@ export function advancesTo(options: readonly Option[], tile: number): Option[] {
   return options.filter(({ choice }) => choice.do === 'advance' && choice.tile === tile);
 }
 
-/** One redeployment: the table as it is, what may be moved first, and what is planned. */
+/** A redeployment: the table now, the possible first moves, and the plan. */
 export class Redeployment {
   private readonly givers: ReadonlySet<number>;
   private readonly takers: ReadonlySet<number>;
@@ -45,12 +47,12 @@ export class Redeployment {
     this.castle = castleOf(table, seat);
   }
 
-  /** The knights that shall stand here. */
+  /** The planned number of knights on a tile. */
   at(tile: number): number {
     return this.plan[tile] ?? this.now(tile);
   }
 
-  /** How many more, or fewer, than now. */
+  /** The planned change of a tile. */
   change(tile: number): number {
     return this.at(tile) - this.now(tile);
   }
@@ -59,12 +61,12 @@ export class Redeployment {
     return this.tiles.every((tile) => this.change(tile) === 0);
   }
 
-  /** How many knights change their place. */
+  /** How many knights change tiles. */
   get moving(): number {
     return this.tiles.reduce((sum, tile) => sum + Math.max(0, this.change(tile)), 0);
   }
 
-  /** The tiles that take part at all. */
+  /** The tiles that can take part. */
   get tiles(): number[] {
     const planned = Object.keys(this.plan).map(Number);
     return [...new Set([...this.givers, ...this.takers, ...planned])].toSorted(
@@ -72,14 +74,16 @@ export class Redeployment {
     );
   }
 
-  /** How many knights can still leave: a territory keeps one (MM-REDEPLOY-05), the castle none
-   * (MM-REDEPLOY-07); who may not give gives back what it was to get. */
+  /**
+   * How many knights can still leave: a territory keeps one (MM-REDEPLOY-05), the castle none
+   * (MM-REDEPLOY-07). A tile that may not give can return what it was to receive.
+   */
   spare(tile: number): number {
     const least = tile === this.castle ? 0 : this.table.limits.garrison;
     return Math.max(0, this.at(tile) - (this.givers.has(tile) ? least : this.now(tile)));
   }
 
-  /** How many more there is room for (MM-REDEPLOY-06). */
+  /** How many more knights fit (MM-REDEPLOY-06). */
   room(tile: number): number {
     const most = tileAt(this.table, tile)?.capacity ?? Infinity;
     return Math.max(0, (this.takers.has(tile) ? most : this.now(tile)) - this.at(tile));
@@ -103,7 +107,7 @@ export class Redeployment {
     );
   }
 
-  /** Whether anything can leave this tile for another. */
+  /** Whether knights can go from this tile to any other. */
   gives(tile: number): boolean {
     return this.spare(tile) > 0 && this.tiles.some((to) => this.counts(tile, to).length > 0);
   }
@@ -116,8 +120,10 @@ export class Redeployment {
     return new Redeployment(this.table, this.seat, moves, plan);
   }
 
-  /** The moves that lead there, none of which needs a die too many on its way; null: there are none.
-   * No tile both gives and receives. */
+  /**
+   * The moves that lead to the plan without exceeding the dice on the way; null: there are none. No
+   * tile both gives and receives.
+   */
   route(): Move[] | null {
     if (this.dice < 0) return null;
     const left = new Map(this.tiles.map((tile) => [tile, this.change(tile)]));
@@ -135,10 +141,10 @@ export class Redeployment {
   }
 }
 
-/** So many positions are tried before a plan counts as impossible. */
+/** How many positions to try before a plan counts as impossible. */
 const PATIENCE = 500;
 
-/** Depth first, the largest moves first: nearly always the first way is one. */
+/** Search depth first, the largest moves first: the first attempt nearly always succeeds. */
 function lead(
   left: Map<number, number>,
   stand: Map<number, number>,

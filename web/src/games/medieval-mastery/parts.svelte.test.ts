@@ -1,4 +1,4 @@
-/** The hand, the tray, the stage and the players as people meet them. */
+/** Tests the hand, the tray, the stage and the players as people use them. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MasteryView } from '../../protocol';
@@ -323,7 +323,7 @@ describe('the stage', () => {
     flushSync();
   }
 
-  /** A stage on which nothing is, with nobody asked. */
+  /** An empty stage with nobody asked. */
   function empty() {
     vi.useFakeTimers();
     const picking = new Picking<'medieval-mastery'>(VERBS);
@@ -367,7 +367,7 @@ describe('the stage', () => {
     const stage = () => document.querySelector('.stage');
     expect(stage()?.classList).toContain('strip');
     expect(totals()).toBe('6:6');
-    // The answer is on its way, others play on: nothing of this brings the stage back.
+    // The answer is on its way and others play on: the stage does not come back.
     props.picking.ask(null);
     props.chronicle = [...battle, { number: 9, event: 'turn', arguments: { seat: 1 } }];
     flushSync();
@@ -424,7 +424,7 @@ describe('the stage', () => {
     wait(100);
     wait(100);
     expect([totals(), step()]).toEqual(['6:6', '4 Conflict']);
-    // What was told in another step is no news any more.
+    // The event of an earlier step is no longer shown.
     expect(document.querySelector('.told')?.textContent).toBe('');
   });
 

@@ -1,8 +1,8 @@
-/** The players as the board lists them. */
+/** The order of players, their teams and their piles. */
 import type { MasteryView } from '../../protocol';
 import { sorted } from './deck';
 
-/** Everyone in the order of turns, oneself first. */
+/** All seats in turn order, the viewer's first. */
 export function seatOrder(view: MasteryView, you: number | null): number[] {
   const count = view.seats.length;
   return Array.from({ length: count }, (_, at) => ((you ?? 0) + at) % count);
@@ -10,7 +10,7 @@ export function seatOrder(view: MasteryView, you: number | null): number[] {
 
 const NUMERALS = ['I', 'II', 'III'];
 
-/** The sign of a team, which is more than a colour; none where everyone plays alone. */
+/** The sign of a team, which is more than a colour; null without teams. */
 export function teamSign(view: MasteryView, seat: number): string | null {
   if (view.modes.team === 1) return null;
   return NUMERALS[view.seats[seat]?.team ?? 0] ?? null;
@@ -19,7 +19,7 @@ export function teamSign(view: MasteryView, seat: number): string | null {
 export const PILES = ['hand', 'draw', 'discard'] as const;
 export type PileName = (typeof PILES)[number];
 
-/** A pile as far as it can be looked at, from the top on; null is a card that is not known. */
+/** The cards of a pile from the top; null is an unknown card. */
 export function pileOf(view: MasteryView, seat: number, pile: PileName): (string | null)[] {
   const player = view.seats[seat];
   if (player === undefined) return [];
@@ -28,7 +28,7 @@ export function pileOf(view: MasteryView, seat: number, pile: PileName): (string
   return view.piles?.[seat]?.toReversed() ?? player.known;
 }
 
-/** How many cards it has. */
+/** The number of cards in a pile. */
 export function pileSize(view: MasteryView, seat: number, pile: PileName): number {
   const player = view.seats[seat];
   if (player === undefined) return 0;

@@ -1,5 +1,4 @@
-/** The clauses that decide what the rulebook leaves open, as docs/rules/medieval-mastery.md marks
- * them. */
+/** The clauses that are rulings, as marked in docs/rules/medieval-mastery.md. */
 export const rulings: readonly string[] = [
   'MM-GEN-11',
   'MM-GEN-16',

@@ -21,7 +21,7 @@ const scores = (attack: number, defence: number): [string, Record<string, unknow
   { seat: ANA, other: BEN, attack, defence },
 ];
 
-/** MM-EX-14, as the engine tells it. */
+/** MM-EX-14, as the kernel's events tell it. */
 const LONG_BATTLE = told(
   ['turn', { seat: ANA }],
   ['advanced', { seat: ANA, count: 6, ...CITY }],
@@ -52,7 +52,7 @@ const LONG_BATTLE = told(
 );
 
 const running = ({ sides }: Beat) => sides.map(score).join(':');
-/** Each score once, as long as it stays. */
+/** Each score, without repetitions. */
 const sums = (beats: readonly Beat[]) =>
   beats.map(running).filter((sum, at, all) => sum !== all[at - 1]);
 
@@ -114,7 +114,7 @@ describe('a battle', () => {
     expect(shown?.beats).toHaveLength(1);
     expect(beat && running(beat)).toBe('13:5');
     expect(beat?.sides[0]).toMatchObject({ knights: 2, counted: 5, rolled: 4 });
-    // Of the team-mate as well (MM-TEAM-08).
+    // Includes the team-mate's (MM-TEAM-08).
     expect(beat?.sides[0].support).toEqual([
       { seat: 0, card: 'support-1' },
       { seat: 2, card: 'support-2' },

@@ -1,14 +1,16 @@
-/** A battle on its stage: how it stands, and how it came to that, beat by beat.
+/**
+ * A battle for the stage: its current state, and the beats that led to it.
  *
- * The view tells how the battle stands; the chronicle tells what happened before and, when the battle is
- * over and gone from the view, how it ended. Both become beats: one for each thing that was told. */
+ * The view holds the current state; the chronicle tells what happened before and, once the battle
+ * has left the view, how it ended. Both become beats, one for each event.
+ */
 import type { MasteryView } from '../../protocol';
 import { CARDS } from './deck';
 import { areAllies, type Told } from './view';
 
 export const STEPS = 9;
 
-/** How much of a battle is shown: all of it, or only how it ended. */
+/** How much of a battle is shown: all of it, or only the result. */
 export type Showing = 'stage' | 'strip' | null;
 
 export interface Support {
@@ -18,9 +20,9 @@ export interface Support {
 
 export interface Side {
   seat: number;
-  /** Those that really stand there. */
+  /** The knights really present. */
   knights: number;
-  /** What the combat score is made of (MM-BATTLE-30). */
+  /** The parts of the combat score (MM-BATTLE-30). */
   counted: number;
   ground: number;
   sceptre: number;
@@ -32,7 +34,7 @@ export interface Side {
   support: readonly Support[];
   /** The die of the arena's duel, or 0. */
   duel: number;
-  /** Knights lost there, and those who went home; null before that. */
+  /** Knights lost, and knights that returned; null before that. */
   lost: number;
   home: number | null;
 }
@@ -47,15 +49,15 @@ export interface Beat {
   /** The seat. */
   winner: number | null;
   difference: number;
-  /** What was told at this beat; null: only how things stand. */
+  /** The event of this beat; null: only the current state. */
   told: Told | null;
 }
 
 export interface Play {
-  /** The place of the battle's beginning in the chronicle, which tells battles apart. */
+  /** The index of the battle's beginning in the chronicle; it identifies the battle. */
   key: number;
   beats: readonly Beat[];
-  /** Whether the battle is over, and whether its turn is as well. */
+  /** Whether the battle is over, and whether its turn is. */
   over: boolean;
   passed: boolean;
 }
@@ -74,12 +76,12 @@ export function value(card: string): number {
   return CARDS[card]?.value ?? 0;
 }
 
-/** The last battle, while there is something to show of it. */
+/** The last battle, as long as there is something to show. */
 export function play(view: MasteryView, chronicle: readonly Told[]): Play | null {
   const key = chronicle.findLastIndex(({ event }) => event === 'battle-began');
   const { beats, passed } = key < 0 ? { beats: [], passed: false } : replay(view, chronicle, key);
   if (view.battle === null) return key < 0 ? null : { key, beats, over: true, passed };
-  // The step may be further than what is told; and a chronicle may not begin with the game.
+  // The view may be ahead of the events, and a chronicle may begin in mid-game.
   const stands = standing(view, view.battle, beats.at(-1) ?? null);
   return { key, beats: [...beats, stands], over: false, passed: false };
 }
@@ -113,14 +115,14 @@ function standing(view: MasteryView, battle: Battle, last: Beat | null): Beat {
     sides: [side(0), side(1)],
     winner: battle.winner,
     difference: battle.difference,
-    // What was told in an earlier step is no news of this one.
+    // The event of an earlier step is not shown in this one.
     told: before?.step === battle.step ? before.told : null,
   };
 }
 
 // From the chronicle ------------------------------------------------------------------------------
 
-/** How an event changes what was before it; the step to which it belongs. */
+/** How an event changes the beat before it, and its step. */
 type Change = (beat: Beat, told: Told, view: MasteryView) => Beat;
 
 type Count = 'attack' | 'count' | 'defence' | 'lost' | 'other' | 'roll' | 'seat' | 'tile';
@@ -128,7 +130,7 @@ type Count = 'attack' | 'count' | 'defence' | 'lost' | 'other' | 'roll' | 'seat'
 const number = (told: Told, name: Count) => told.arguments[name] ?? 0;
 const seatOf = (told: Told) => number(told, 'seat');
 
-/** The same with one side changed: that of the seat, or of its team. */
+/** Change one side: that of the seat, or of its team. */
 function of(beat: Beat, seat: number, change: (side: Side) => Partial<Side>): Beat {
   const sides = beat.sides.map((side) =>
     side.seat === seat ? { ...side, ...change(side) } : side,
@@ -140,7 +142,7 @@ function at(step: number, change: Change = (beat) => beat): Change {
   return (beat, told, view) => ({ ...change(beat, told, view), step, told });
 }
 
-/** Cards and knights come and go in more than one step: they belong to the one that is on. */
+/** Cards and knights come and go in several steps: the event belongs to the current one. */
 const meanwhile: Change = (beat, told) => ({ ...beat, told });
 /** Before the outcome it is about sceptres, after it about orbs. */
 const artefacts: Change = (beat, told) => ({ ...beat, step: beat.winner === null ? 3 : 7, told });
@@ -152,7 +154,7 @@ const decided = at(6, (beat, told) => ({
   difference: number(told, 'count'),
 }));
 
-/** What the turn goes on with when the battle is over. */
+/** Events with which the turn goes on after a battle. */
 const AFTERWARDS = new Set([
   'turn',
   'advanced',
@@ -251,16 +253,16 @@ function replay(
   let beat = first(chronicle, key);
   for (const told of chronicle.slice(key + 1)) {
     if (told.event === 'scores') {
-      // The first tells with how many the defender stands there; later ones are our own sums.
+      // The event of the first beat has the number of defenders; later beats are our own sums.
       if (beats.length === 0) beats.push((beat = begun(beat, told)));
       continue;
     }
-    // After the conquest the turn goes on, perhaps with a fracture that has nothing to do with it.
+    // After the conquest the turn goes on, possibly with an unrelated Fracture.
     if (AFTERWARDS.has(told.event) || (beat.step === STEPS && told.event === 'fractured')) break;
     const change = CHANGES[told.event] ?? meanwhile;
     const both = told.event === 'committed' && beat.told?.event === 'committed';
     beat = change(beat, told, view);
-    // Conflict cards are turned up together (MM-BATTLE-08).
+    // Conflict cards are revealed together (MM-BATTLE-08).
     if (both) beats[beats.length - 1] = beat;
     else beats.push(beat);
   }

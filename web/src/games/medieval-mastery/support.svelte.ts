@@ -1,7 +1,9 @@
-/** The support cards that are laid out and not yet played: counted in the tray, lifted in the hand.
+/**
+ * The offer of support cards before they are played: counted in the tray, lifted in the hand.
  *
- * They are the board's own until they are played; only then they are a choice. So no card is played by
- * the click that lifts it. */
+ * The offer belongs to the board until it is played; only then it is a choice. So the click that
+ * lifts a card does not play it.
+ */
 import { most, supportOption, type Counts } from './choosing';
 import type { Picking } from './view';
 
@@ -9,8 +11,7 @@ const NONE: Counts = { ones: 0, twos: 0 };
 const FIELDS: Readonly<Record<string, keyof Counts>> = { 'support-1': 'ones', 'support-2': 'twos' };
 
 export class SupportOffer {
-  /** With what was chosen meanwhile: a new question, or letting everything go, chooses anew, and with
-   * that the offer is gone. */
+  /** With the fields chosen meanwhile: a new question, or clearing all fields, drops the offer. */
   private own = $state.raw<{ beside: Picking['chosen']; counts: Counts } | null>(null);
 
   constructor(private readonly picking: Picking) {}
@@ -25,17 +26,17 @@ export class SupportOffer {
 
   get counts(): Counts {
     const { chosen } = this.picking;
-    // What is advised, or taken from the list of all choices.
+    // Advised, or taken from the list of all choices.
     if (chosen.do === 'support') return { ones: Number(chosen.ones), twos: Number(chosen.twos) };
     return this.own?.beside === chosen ? this.own.counts : NONE;
   }
 
-  /** What the cards that are laid out add. */
+  /** What the offered cards add. */
   get sum(): number {
     return this.counts.ones + 2 * this.counts.twos;
   }
 
-  /** How many cards of this name are laid out, and how many could be. */
+  /** How many cards of this name are offered, and how many could be. */
   of(card: string): { count: number; most: number } {
     const field = FIELDS[card];
     if (field === undefined) return { count: 0, most: 0 };
@@ -58,7 +59,7 @@ export class SupportOffer {
   }
 }
 
-/** The hand and the tray look at the same offer. */
+/** The hand and the tray share one offer. */
 const OFFERS = new WeakMap<Picking, SupportOffer>();
 
 export function supportOf(picking: Picking): SupportOffer {

@@ -1,4 +1,4 @@
-/** The view of a Medieval Mastery table, and what the board reads out of it. */
+/** The view of a table of Medieval Mastery, and what the board reads from it. */
 import type * as protocol from '../../protocol';
 import type * as table from '../../table/question/picking.svelte';
 import type { MasteryTileView, MasteryView } from '../../protocol';
@@ -14,40 +14,40 @@ export type Picking = table.Picking<'medieval-mastery'>;
 export type Table = MasteryView;
 export type Tile = MasteryTileView;
 
-/** A die is drawn with so many pips at most. */
+/** The most pips on a die. */
 export const MOST_PIPS = 6;
 
 export function tableOf(view: View): Table {
   return view.table;
 }
 
-/** The dice that show so many knights, the fewest that can: sixes, then the rest (MM-DICE-03). */
+/** The fewest dice that show this many knights: sixes, then the rest (MM-DICE-03). */
 export function diceFor(knights: number, faces = MOST_PIPS): number[] {
   const sixes: number[] = Array.from({ length: Math.floor(knights / faces) }, () => faces);
   return knights % faces === 0 ? sixes : [...sixes, knights % faces];
 }
 
-/** Tiles are counted from 1 wherever they are named. */
+/** The tile of this number, counted from 1. */
 export function tileAt(table: Table, number: number): Tile | undefined {
   return table.map[number - 1];
 }
 
-/** The number of the tile on which a seat's castle lies. */
+/** The number of the tile with a seat's castle. */
 export function castleOf(table: Table, seat: number): number {
   return table.map.findIndex(({ kind, owner }) => kind === 'castle' && owner === seat) + 1;
 }
 
-/** How a tile is called: by its land; a castle and a lake by what they are. */
+/** The name of a tile: its land, or castle or lake. */
 export function landOf(tile: Tile): string {
   return tile.land ?? tile.kind;
 }
 
-/** Whether the castles are chosen and the map is laid. */
+/** Whether the castles are chosen and the map is laid out. */
 export function isLaid(table: Table): boolean {
   return table.map.some(({ land }) => land !== null);
 }
 
-/** Whether both are on one side; without teams everyone is alone. */
+/** Whether two seats are on one side; without teams nobody else is. */
 export function areAllies(table: Table, one: number, other: number): boolean {
   return table.seats[one]?.team === table.seats[other]?.team;
 }
