@@ -1,14 +1,14 @@
-/** What stands beside the map, and how much of it has room there. All heights are in px. */
+/** Decides how much of each part fits beside the map. All heights are in px. */
 
-/** A line of a danger and what surrounds it, and a camp. */
+/** Heights of a danger's line, of its container, and of a camp. */
 const LINE = 20;
 const DANGER = 5;
 const CAMP = 29;
-/** The frames and headings of dangers and victory, and what lies between all parts. */
+/** Frames and headings of dangers and victory, and the gaps between all parts. */
 const FRAMES = 116;
-/** All of that where the worst danger and one line of points are shown. */
+/** The height of these with the worst danger and one line of points only. */
 const SMALL = 122;
-/** The hand with its heading, and where the cards are slips. */
+/** The height of the hand with its heading, and where cards are slips. */
 const HAND = 142;
 const SLIPS = 66;
 /** The width of a letter, and of a danger without its text. */
@@ -18,17 +18,19 @@ const EDGES = 60;
 export interface Beside {
   wide: number;
   tall: number;
-  /** The height of what is being decided. */
+  /** The height of the stage. */
   stage: number;
   /** Whether there is a hand. */
   hand: boolean;
-  /** What is said of each danger. */
+  /** The texts of the dangers. */
   dangers: readonly string[];
   camps: number;
 }
 
-/** What must give way: dangers and victory are told in a line each, then the cards of the hand become
- * slips, and then what is decided goes on below them all. */
+/**
+ * What is reduced, in this order: dangers and victory to one line each, then the cards of the hand
+ * to slips, and then the stage extends below them all.
+ */
 export interface GivingWay {
   small: boolean;
   slips: boolean;

@@ -1,4 +1,4 @@
-/** The board as people meet it, as narrow as a phone: what it says, what a click or a key chooses. */
+/** Tests the board on a phone as people use it: what it says, what a click or a key chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FiefView } from '../../protocol';
@@ -338,7 +338,7 @@ describe('the face', () => {
     expect(chapters.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Ana', 'Ben', 'Duchy of Blaye', 'Bishoprics']),
     );
-    // What goes on comes first; a village stands in the chapter of its fief, and nowhere else.
+    // Current events come first; a village is in the chapter of its fief only.
     expect(typeof told[0]).toBe('string');
     const roads = chapters.flatMap(({ lines }) =>
       lines.filter((line) => line.includes('Roads to')),

@@ -1,4 +1,4 @@
-/** How a card is drawn: its back, its colour and its sign. */
+/** How a card is drawn: back, colour and sign. */
 import { isSign, type Sign } from './icons';
 import { isLord } from './lords';
 
@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<Back, string>> = {
   calamity: '#1f1a17',
 };
 
-/** Whether this is the back of a card whose face is not known. */
+/** Whether this is the back of an unknown card. */
 export function isBack(name: string): name is Back {
   return BACKS.includes(name);
 }
@@ -29,7 +29,7 @@ export function colourOf(name: string): string {
   return COLOURS[backOf(name)];
 }
 
-/** The sign on its face; lords have a portrait instead. */
+/** The sign on a card's face; lords have a portrait instead. */
 export function signOf(name: string): Sign | null {
   return !isLord(name) && isSign(name) ? name : null;
 }

@@ -1,4 +1,4 @@
-/** What lights up on the board, and what a click on it chooses. */
+/** Tests what glows on the board, and what a click on it chooses. */
 import { describe, expect, it } from 'vitest';
 import { Picking } from '../../table/question/picking.svelte';
 import { canPlay, isLit, pick, playsOf, verbsFor } from './choosing';

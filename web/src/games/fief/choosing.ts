@@ -1,5 +1,7 @@
-/** What can be chosen on the board now. A window offers many things besides what a step is about (deals,
- * cessions, pleas to the pope …): those light nothing up before their verb is chosen. */
+/**
+ * What can be chosen on the board now. A window offers many options beside the subject of a step
+ * (deals, cessions, requests to the pope …); these make nothing glow until their verb is chosen.
+ */
 import { valueOf, type Value } from '../../table/question/picking.svelte';
 import { isLord } from './lords';
 import { matters, verbsOf } from './stage/choosing';
@@ -16,7 +18,7 @@ const FIELDS: Readonly<Record<Thing, readonly string[]>> = {
   card: ['card'],
 };
 
-/** The verbs that a card of the own hand can be played with; a lord's card is played with its name. */
+/** The verbs that play a card of the own hand; a lord's card is played by its name. */
 export const PLAYED: Readonly<Record<string, readonly string[]>> = {
   cardinal: ['make-cardinal'],
   arc: ['make-arc'],
@@ -38,16 +40,16 @@ function optionsFor(picking: Picking, thing: Thing, value: Value): Option[] {
   );
 }
 
-/** Whether nobody but the reader himself could be meant: who has won takes the prisoner himself. */
+/** Whether only the viewer could be meant: the winner takes the prisoner. */
 function isOneself(picking: Picking, thing: Thing, value: Value): boolean {
   if (thing !== 'seat' || value !== picking.decision?.seat) return false;
   return picking.left.every(({ choice }) => (choice.seat ?? value) === value);
 }
 
-/** The verbs for which this thing lights up. */
+/** The verbs for which this thing glows. */
 export function verbsFor(picking: Picking, thing: Thing, value: Value): string[] {
   if (isOneself(picking, thing, value)) return [];
-  // A card that is asked for is none of the own hand.
+  // A card that is asked for is not one of the own hand.
   const options = optionsFor(picking, thing, value).filter(
     ({ choice }) => thing !== 'card' || choice.do !== 'want-card',
   );
@@ -59,8 +61,10 @@ export function isLit(picking: Picking, thing: Thing, value: Value): boolean {
   return verbsFor(picking, thing, value).length > 0;
 }
 
-/** Choose a thing that is lit, or let go of one that is chosen. What could be done aside with it falls
- * away if there is one thing only to do with it here. */
+/**
+ * Choose a thing that glows, or withdraw a chosen one. If the question itself has exactly one use
+ * for it, other uses are dropped.
+ */
 export function pick(picking: Picking, thing: Thing, value: Value): void {
   const verbs = verbsFor(picking, thing, value);
   if (verbs.length === 0) {
@@ -73,7 +77,7 @@ export function pick(picking: Picking, thing: Thing, value: Value): void {
   picking.pick(thing, value);
 }
 
-/** The verbs with which a card of the hand can be played now; `discard` and the like go by its name. */
+/** The verbs that can play a card of the hand now; `discard` and the like take its name. */
 export function playsOf(picking: Picking, card: string): string[] {
   const verbs = new Set(
     picking.left
@@ -87,12 +91,12 @@ export function playsOf(picking: Picking, card: string): string[] {
   return [...verbs];
 }
 
-/** Whether a card of the hand can be chosen now, be it to play it or to part with it. */
+/** Whether a card of the hand can be chosen now, to play it or to give it up. */
 export function canPlay(picking: Picking, card: string): boolean {
   return isLit(picking, 'card', card) || playsOf(picking, card).length > 0;
 }
 
-/** Whether this card of the hand is chosen, be it by what is done with it; or advised. */
+/** Whether a card of the hand is chosen, possibly by its verb; or advised. */
 export function isChosen(picking: Picking, card: string): boolean {
   if (picking.has('card', card)) return true;
   const { do: verb, lord } = picking.chosen;

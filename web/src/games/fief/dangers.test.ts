@@ -1,4 +1,4 @@
-/** What can happen to a player, as everybody can see it. */
+/** Tests what can happen to a player, as everybody can see it. */
 import { describe, expect, it } from 'vitest';
 import type { FiefView } from '../../protocol';
 import { loadCatalogue, Words } from '../../words';

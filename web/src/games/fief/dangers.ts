@@ -1,4 +1,4 @@
-/** 'What can happen to me now': what everybody can see coming, read out of the view, the worst first. */
+/** Lists what can happen to the viewer now, from public knowledge in the view, the worst first. */
 import type { Words } from '../../words';
 import { motives } from './lore';
 import type { Sign } from './icons';
@@ -17,7 +17,7 @@ import {
 export interface Danger {
   sign: Sign;
   text: string;
-  /** Whether it is bad for the reader; the rest is good to know. */
+  /** Whether it is bad for the viewer; the rest is useful to know. */
   bad: boolean;
 }
 
@@ -34,7 +34,7 @@ export function dangersOf(table: Table, you: number, words: Words): Danger[] {
   ];
 }
 
-/** Who wins at the end of this turn, as it stands. */
+/** The winners at the end of this turn, in the current state. */
 function endings(table: Table, you: number, words: Words): Danger[] {
   return winningNow(table).map(({ seats }) => ({
     sign: 'points',
@@ -54,12 +54,12 @@ function attacks(table: Table, you: number, words: Words): Danger[] {
   });
 }
 
-/** In a battle it is settled who fights whom. */
+/** In a battle the sides are already fixed. */
 function areInBattle({ battle }: Table, { name }: Village, seats: readonly number[]): boolean {
   return battle?.village === name && seats.every((seat) => battle.sides[seat] !== 'neither');
 }
 
-/** FIEF-6.0-05: with a free lord and troops one can attack whoever stands in the same village. */
+/** FIEF-6.0-05: a free lord with troops can attack anyone in the same village. */
 function attackersAt(table: Table, village: Village, you: number): number[] {
   const present = presentAt(table, village);
   if (!present.includes(you) || isStormy(table, village)) return [];
@@ -69,11 +69,13 @@ function attackersAt(table: Table, village: Village, you: number): number[] {
   });
 }
 
-/** So many villages at most are told. */
+/** At most this many villages are listed. */
 const MARCHES = 3;
 
-/** Who could still march on a village of the reader's in this turn, the strongest compared with those who
- * stand there first. Where somebody stands who could attack anyway, that is told. */
+/**
+ * Players who could still march on a village of the viewer this turn; the strongest of them is
+ * compared with the troops there. Villages with a possible attacker present are listed elsewhere.
+ */
 function marches(table: Table, you: number, words: Words): Danger[] {
   const found = new Map<string, { seats: Set<number>; count: number }>();
   for (const { seat, count, within } of marchers(table, you)) {
@@ -104,14 +106,16 @@ function isHeld(table: Table, village: Village, you: number): boolean {
 
 interface Marching {
   seat: number;
-  /** How many troops. */
+  /** The number of troops. */
   count: number;
-  /** Where they could be at the end of their march. */
+  /** Where they could end their march. */
   within: ReadonlySet<string>;
 }
 
-/** FIEF-5.0-05: troops with a free lord who can still move, before and in the movement phase; the ally's
- * are left out. */
+/**
+ * FIEF-5.0-05: troops with a free lord who can still move, before and in the movement phase;
+ * without those of the viewer's ally.
+ */
 function marchers(table: Table, you: number): Marching[] {
   const now = PHASES.findIndex((phase) => phase === table.phase);
   if (table.turn === 0 || now > PHASES.indexOf('movement')) return [];
@@ -131,20 +135,22 @@ function marchers(table: Table, you: number): Marching[] {
   );
 }
 
-/** FIEF-5.0-01: in the order of turns, one after the other. */
+/** FIEF-5.0-01: players move one after the other, in turn order. */
 function hasMoved({ phase, first, active, seats }: Table, seat: number): boolean {
   if (phase !== 'movement' || first === null || active === null) return false;
   const place = (each: number) => (each - first + seats.length) % seats.length;
   return place(seat) < place(active);
 }
 
-/** FIEF-5.0-03: what a lord has left of two stages in a turn, d'Arc of three. */
+/** FIEF-5.0-03: the stages a lord has left, of two in a turn; d'Arc of three. */
 function stagesOf({ phase }: Table, { arc, stages }: Lord): number {
   return (arc ? 3 : 2) - (phase === 'movement' ? stages : 0);
 }
 
-/** Where roads lead in so many stages: neither through bad weather (FIEF-2.3.1-01) nor past the reader, who
- * can refuse it (FIEF-5.0-10). */
+/**
+ * The villages in reach by roads: neither through bad weather (FIEF-2.3.1-01) nor past the viewer,
+ * who can refuse passage (FIEF-5.0-10).
+ */
 function reached(table: Table, from: Village, stages: number, you: number): Set<string> {
   const found = new Set<string>();
   let edge = isStormy(table, from) ? [] : [from];
@@ -215,14 +221,16 @@ function revolts(table: Table, you: number, words: Words): Danger[] {
   return [{ sign: 'revolt', bad: true, text }];
 }
 
-/** FIEF-2.3-01: what lies on the track strikes before this turn's income, and nobody knows what it is. */
+/** FIEF-2.3-01: cards on the track, which nobody knows, strike before this turn's income. */
 function calamities({ piles: { track } }: Table, words: Words): Danger[] {
   if (track === 0) return [];
   return [{ sign: 'plague', bad: true, text: words.say('board-calamities', { count: track }) }];
 }
 
-/** FIEF-1.4-01, FIEF-1.8-01: what will be voted on in the next first phase, as it stands; what is
- * being voted on is no news. */
+/**
+ * FIEF-1.4-01, FIEF-1.8-01: elections expected in the next first phase, in the current state;
+ * without those that are going on.
+ */
 function elections(table: Table, words: Words): Danger[] {
   if (table.turn === 0) return [];
   const offices = table.ballots.filter((office) => office !== table.election?.office);

@@ -1,5 +1,7 @@
-/** The whole table in plain sentences, for a screen reader: first what goes on, then chapter by chapter
- * the families, the fiefs with their villages, and the bishoprics. */
+/**
+ * Describes the whole table in plain sentences for screen readers: first what goes on, then in
+ * chapters the families, the fiefs with their villages, and the bishoprics.
+ */
 import type { Words } from '../../words';
 import type { Chapter } from '../contract';
 import { dangersOf } from './dangers';
@@ -57,7 +59,7 @@ const chapter = (title: string, lines: readonly string[]): Chapter => ({
   lines: lines.filter((line) => line !== ''),
 });
 
-/** A fief, and the villages that lie in it with the roads from there. */
+/** A fief and its villages, with the roads from each. */
 function fiefLines(table: Table, fief: Fief, words: Words): string[] {
   return [
     spoken(fiefLore(table, fief, words), words),

@@ -1,4 +1,4 @@
-/** Fief for the page: the board, and the few facts that it asks of a game. */
+/** What the page needs to know about Fief. */
 import Cover from '../../covers/Fief.svelte';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
@@ -21,9 +21,9 @@ export const face: GameFace<'fief'> = {
   favoured: ['accept', 'grant', 'offer', 'begin-talk', 'enter-talk'],
   spelled: true,
   handSpent: (view, seat) => tableOf(view).seats[seat]?.hand_spent ?? false,
-  // What is given away, spent on a title or done to a lord stays so; and a click on one thing alone may
-  // say whom to marry or to attack. A card that is shown to all is not taken back either, nor is the
-  // place of a lord, to which a finger comes easily.
+  // Confirmed: gifts, titles and acts against a lord, which are final, and clicks on a single thing
+  // that say whom to marry or attack; cards revealed to all; and the place of a lord, which is
+  // easily hit by accident.
   confirm: [
     'settle',
     'place',
@@ -60,7 +60,7 @@ export const face: GameFace<'fief'> = {
     'justice',
     'assassinate',
   ],
-  // To leave one's castle or mill to nobody, and to draw nothing where one could.
+  // Leaving the own castle or mill empty, and drawing nothing when cards could be drawn.
   doubts({ seat, prompt, options }, { choice }, view, words) {
     if (['march', 'relieve', 'muster', 'muster-mixed'].includes(String(choice.do))) {
       const troops = Number(choice.sergeants ?? 0) + Number(choice.knights ?? 0);
@@ -71,7 +71,8 @@ export const face: GameFace<'fief'> = {
     const draws = options.some((option) => String(option.choice.do).startsWith('draw-'));
     return stops && draws ? words.say('board-doubt-no-draw') : null;
   },
-  // Who has not enough for a toll is asked too, and could wonder why there is nothing but to decline.
+  // A player without enough money for a toll is asked too; the note explains why declining is the
+  // only option.
   notes({ seat, prompt, arguments: { count } }, view, words) {
     const money = tableOf(view).seats[seat]?.money ?? null;
     if (prompt !== 'toll' || money === null || money >= Number(count)) return null;
@@ -79,7 +80,7 @@ export const face: GameFace<'fief'> = {
   },
 };
 
-/** The village that its player has built in and a group with so many troops leaves to nobody. */
+/** The village with own buildings that a group with this many troops would leave empty. */
 function deserted(table: Table, seat: number, troops: number): string | null {
   const { group } = table;
   const village = table.villages.find(({ name }) => name === group?.village);

@@ -1,4 +1,4 @@
-/** What travels, from where to where. */
+/** Tests what flies, from where to where. */
 import { describe, expect, it } from 'vitest';
 import { flights, sound } from './flights';
 import { fiefView } from './table.fixture';

@@ -1,6 +1,8 @@
-/** What travels where on which event, and how it sounds. The places (`data-place`) of the board:
- * `village:<name>`, `host:<village>:<seat>`, `lord:<name>`, `see:<number>`, `fief:<name>`,
- * `player:<seat>`, `coins:<seat>`, `card:<at>` (own hand), `bank` (beside the phases). */
+/**
+ * What each event moves, and its sound. Places (`data-place`) on the board: `village:<name>`,
+ * `host:<village>:<seat>`, `lord:<name>`, `see:<number>`, `fief:<name>`, `player:<seat>`,
+ * `coins:<seat>`, `card:<at>` (own hand), `bank` (beside the phases).
+ */
 import type { Flight, GameFace } from '../contract';
 import { byEvent } from '../told';
 import Flying from './Flying.svelte';
@@ -34,7 +36,7 @@ interface Marching {
   count: number;
 }
 
-/** A host on the road: its lords, and as many troops as go with them. */
+/** A host on the road: its lords, and the troops with them. */
 const march: Move<Marching> = ({ seat, lords: names, village: from, to, count }, view) => [
   {
     from: village(from),
@@ -65,7 +67,7 @@ const crowns: Move<{ seat: number; fief: string }> = ({ seat, fief: name }, view
   return isSign(rank) ? thing(fief(name), player(seat), view, rank) : [];
 };
 
-/** Events in which something moves. */
+/** The events that move something. */
 const move = byEvent<'fief', [view: Table], Flight[]>({
   marches: march,
   placed: ({ seat, lord, village: at }, view) => lords(player(seat), village(at), view, [lord]),

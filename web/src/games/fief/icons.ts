@@ -1,4 +1,4 @@
-/** The signs of the game: titles, troops, buildings, cards, and what stands in a purse. */
+/** The icons of the game: titles, troops, buildings, cards, and goods. */
 import duke from '~icon/crown';
 import count from '~icon/jewel-crown';
 import baron from '~icon/sharp-crown';
@@ -47,7 +47,7 @@ import raised from '~icon/hand';
 import warning from '~icon/ringing-bell';
 import first from '~icon/trumpet-flag';
 
-/** A mitre and a cardinal's hat, which the collection lacks; on its square of 512. */
+/** A mitre and a cardinal's hat, missing in the collection; on the same square of 512. */
 const bishop =
   'M256 20C150 110 92 220 92 330V392H420V330C420 220 362 110 256 20ZM92 416V484H420V416Z' +
   'M238 150H274V226H340V262H274V350H238V262H172V226H238Z';
@@ -56,7 +56,7 @@ const cardinal =
   'C486 248 436 224 358 214C354 150 322 96 256 96Z' +
   'M84 336L58 470H114ZM428 336L398 470H454Z';
 
-/** Everything that has a sign; cards and relics by the names that the view has for them. */
+/** All icons; those of cards and relics by the names that the view uses. */
 export const ICONS = {
   // Titles
   barony: baron,
@@ -69,7 +69,7 @@ export const ICONS = {
   bishop,
   cardinal,
   arc,
-  // How a lord stands
+  // States of a lord
   rings,
   chains,
   excommunicated,
@@ -84,7 +84,7 @@ export const ICONS = {
   castle,
   city,
   mill,
-  // A purse and a hand
+  // Goods and cards in hand
   coin,
   tax,
   embassy,
@@ -108,7 +108,7 @@ export const ICONS = {
   geronce: tooth,
   lance,
   radegonde: bone,
-  // What goes on
+  // Scenes
   battle: crossed,
   vote,
   raised,

@@ -1,4 +1,4 @@
-/** The eighteen lords: who is a woman, how they are drawn, and which title one sees first. */
+/** The eighteen lords: gender, portrait, and which title to show first. */
 import type { Sign } from './icons';
 import { fiefOf, type Lord, type Table } from './view';
 
@@ -35,7 +35,7 @@ function isWoman(name: string): boolean {
 
 export interface Portrait {
   woman: boolean;
-  /** Which headdress, 0 to 2. */
+  /** The headdress, 0 to 2. */
   dress: number;
   hair: string;
   beard: boolean;
@@ -43,7 +43,7 @@ export interface Portrait {
 
 const HAIR = ['#5b3a1e', '#2e2018', '#a8742e', '#8a3d1d', '#7d756c'] as const;
 
-/** A face that a lord keeps all game long. */
+/** The portrait of a lord, the same throughout the game. */
 export function portraitOf(name: string): Portrait {
   const woman = isWoman(name);
   const at = Math.max(0, (woman ? WOMEN : MEN).indexOf(name));
@@ -55,7 +55,7 @@ export function portraitOf(name: string): Portrait {
   };
 }
 
-/** Every title of a lord, the highest first, as signs with what they are. */
+/** All titles of a lord, the highest first, as signs with their keys. */
 export function titlesOf(table: Table, lord: Lord): { sign: Sign; key: string; thing?: string }[] {
   const fiefs = lord.fiefs.map((name) => ({
     sign: (fiefOf(table, name)?.rank ?? 'barony') as Sign,

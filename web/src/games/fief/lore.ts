@@ -1,4 +1,4 @@
-/** What is told about a thing of the table: its name, what it is, and how it stands now. */
+/** Builds the details of a thing on the table: name, kind, current state. */
 import type { Words } from '../../words';
 import { titlesOf } from './lords';
 import type { Source } from './victory';
@@ -18,13 +18,13 @@ export interface Lore {
   title: string;
   /** What kind of thing it is. */
   lead?: string;
-  /** How it stands now, a sentence each. */
+  /** Its current state, one sentence each. */
   lines: string[];
-  /** The villages that it is about, beside the place itself. */
+  /** The villages that it concerns, beside the place itself. */
   villages?: readonly string[];
 }
 
-/** What is told in one breath, for a screen reader. */
+/** The details as one text for screen readers. */
 export function spoken({ title, lead, lines }: Lore, words: Words): string {
   const head = lead === undefined ? `${title}.` : words.say('board-titled', { title, lead });
   return [head, ...lines].join(' ');
@@ -68,7 +68,7 @@ function hostLine({ seat, lords, count, sergeants, knights, inside }: Host, word
   });
 }
 
-/** FIEF-10.1: what the people there could rise against. */
+/** FIEF-10.1: reasons for a revolt in the village. */
 export function motives(table: Table, village: Village): ('famine' | 'tallage' | 'tithe')[] {
   const see = table.bishoprics.find(({ number }) => number === village.bishopric);
   const taxed = table.taxes.filter(({ valid }) => valid);
@@ -134,7 +134,7 @@ export function seeLore(table: Table, see: Bishopric, words: Words): Lore {
 
 // Lords --------------------------------------------------------------------------------------------
 
-/** Titles that the words of the game name among other things. */
+/** Titles whose names are in the catalogue under other nouns. */
 const NAMED: Readonly<Record<string, readonly [noun: string, name: string]>> = {
   pope: ['office', 'pope'],
   king: ['office', 'king'],
@@ -142,20 +142,20 @@ const NAMED: Readonly<Record<string, readonly [noun: string, name: string]>> = {
   arc: ['card', 'arc'],
 };
 
-/** A title that belongs to no land, as one says it. */
+/** The name of a title without land. */
 export function dignity(key: string, words: Words): string {
   const named = NAMED[key];
   return named === undefined ? words.say(`board-title-${key}`) : words.component(...named);
 }
 
-/** What a victory point comes from. */
+/** The source of a victory point. */
 export function pointLine({ sign, lord, fief }: Source, words: Words): string {
   return fief === undefined
     ? words.say('board-point-title', { lord, title: dignity(sign, words) })
     : words.say('board-point-fief', { lord, fief });
 }
 
-/** A title as one says it: duke of Bourg, bishop of Blaye, pope. */
+/** A title with its place: duke of Bourg, bishop of Blaye, pope. */
 export function titleName(
   lord: Lord,
   { key, thing }: { key: string; thing?: string },
@@ -170,7 +170,7 @@ export function titleName(
   return dignity(key, words);
 }
 
-/** How a lord stands, beside the titles: prisoner, married, marked, excommunicated. */
+/** The states of a lord beside the titles: prisoner, married, marked, excommunicated. */
 export function standingOf(lord: Lord, words: Words): string[] {
   const { captor, spouse, ransom, village } = lord;
   return [

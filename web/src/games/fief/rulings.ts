@@ -1,4 +1,4 @@
-/** The clauses that decide what the rulebook leaves open, as docs/rules/fief.md marks them. */
+/** The clauses that are rulings, as marked in docs/rules/fief.md. */
 export const rulings: readonly string[] = [
   'FIEF-SETUP-17',
   'FIEF-SETUP-18',

@@ -328,7 +328,7 @@ export const VERBS = {
   'buy-title': [FIEF, LORD, VILLAGE],
 };
 
-/** What the words call the arguments. */
+/** The nouns in the catalogue for arguments. */
 export const NOUNS = {
   lord: 'lord',
   lords: 'lord',

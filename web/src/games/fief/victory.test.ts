@@ -1,4 +1,4 @@
-/** How near to victory everyone is, alone or in pairs. */
+/** Tests how near to victory everyone is, alone or in pairs. */
 import { describe, expect, it } from 'vitest';
 import { fiefTable, lord, player } from './table.fixture';
 import { campsOf, sourcesOf, winningNow } from './victory';

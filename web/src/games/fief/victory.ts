@@ -1,11 +1,11 @@
-/** How near everyone is to victory (FIEF-7.0-02): points, and what they come from. */
+/** How near everyone is to victory (FIEF-7.0-02): points and their sources. */
 import type { Sign } from './icons';
 import { familyOf, fiefOf, type Table } from './view';
 
 export interface Source {
   sign: Sign;
   lord: string;
-  /** The fief, where the point comes from its title. */
+  /** The fief, if the point comes from its title. */
   fief?: string;
 }
 
@@ -23,7 +23,7 @@ export function sourcesOf(table: Table, seat: number): Source[] {
 }
 
 export interface Camp {
-  /** One player, or two who can win together only. */
+  /** One player, or two who can only win together. */
   seats: number[];
   points: number;
   goal: number;
@@ -43,7 +43,7 @@ function isPaired(table: Table, seat: number): boolean {
   return table.pairs_win && (table.seats[seat]?.ally ?? null) !== null;
 }
 
-/** Those who would win if the turn ended now; a victory alone goes before one of two. */
+/** The winners if the turn ended now; a player alone wins before a pair. */
 export function winningNow(table: Table): Camp[] {
   const reached = campsOf(table).filter(({ points, goal }) => points >= goal);
   const alone = reached.filter(({ seats }) => seats.length === 1);

@@ -1,4 +1,4 @@
-/** The view of a table of Fief, and what the board reads out of it. */
+/** The view of a table of Fief, and what the board reads from it. */
 import type * as protocol from '../../protocol';
 import type * as table from '../../table/question/picking.svelte';
 import type {
@@ -27,7 +27,7 @@ export type Lord = FiefLordView;
 export type Player = FiefPlayerView;
 export type Camp = FiefCampView;
 
-/** The phases of a turn, in their order. */
+/** The phases of a turn, in order. */
 export const PHASES = [
   'hear-ye',
   'cards',
@@ -48,7 +48,7 @@ export function namedIn(decision: Decision | null, { villages }: Table): Village
   return villages.filter(({ name }) => name === village || name === to);
 }
 
-/** Everyone in the order of turns, oneself first. */
+/** All seats in turn order, the viewer's first. */
 export function seatOrder(table: Table, you: number | null): number[] {
   const count = table.seats.length;
   return Array.from({ length: count }, (_, at) => ((you ?? 0) + at) % count);
@@ -66,7 +66,7 @@ export function fiefOf(table: Table, name: string): Fief | undefined {
   return table.fiefs.find((fief) => fief.name === name);
 }
 
-/** The lords who stand in a village, prisoners among them. */
+/** The lords in a village, including prisoners. */
 export function lordsAt(table: Table, village: string): Lord[] {
   return table.lords.filter((lord) => lord.village === village);
 }
@@ -81,7 +81,7 @@ function isCaptive({ captor }: Lord): boolean {
   return captor !== null;
 }
 
-/** Everybody with pieces in a village, whoever controls it first. */
+/** Everybody with pieces in a village, its owner first. */
 export function presentAt(table: Table, village: Village): number[] {
   const found = new Set<number>();
   if (village.control !== null) found.add(village.control);
@@ -105,13 +105,13 @@ export interface Host {
   /** Null: hidden by the fog of war. */
   sergeants: number | null;
   knights: number | null;
-  /** Whether some of them stand behind walls. */
+  /** Whether some of them are behind walls. */
   inside: boolean;
-  /** Whether they ride for plunder. */
+  /** Whether they are raiding. */
   riding: boolean;
 }
 
-/** What one player has in a village, free lords and troops of all posts together. */
+/** A player's pieces in a village: free lords, and troops of all posts together. */
 export function hostAt(table: Table, village: Village, seat: number): Host {
   const camps = village.camps.filter((camp) => camp.seat === seat && camp.count > 0);
   const lords = lordsAt(table, village.name).filter(
@@ -136,7 +136,7 @@ function total(counts: readonly (number | null)[]): number | null {
   );
 }
 
-/** Prisoners who are kept in a village. */
+/** Prisoners kept in a village. */
 export function captivesAt(table: Table, village: string): Lord[] {
   return lordsAt(table, village).filter(isCaptive);
 }

@@ -1,5 +1,7 @@
-/** How fiefs and bishoprics are coloured, by the names that the view has for their colours. Washes that
- * leave ink readable; each has its own hatching (Hatchings.svelte). */
+/**
+ * The colours of fiefs and bishoprics, by the names that the view uses. Ink is legible on all; each
+ * has its own hatching (Hatchings.svelte).
+ */
 
 const FIEFS: Readonly<Record<string, string>> = {
   red: '#e3a999',

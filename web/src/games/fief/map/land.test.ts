@@ -1,4 +1,4 @@
-/** The land: every ground lies around its village, borders are shared, signs stand where they belong. */
+/** Tests the land: every ground is around its village, borders are shared, signs are in place. */
 import { describe, expect, it } from 'vitest';
 import { fiefTable } from '../table.fixture';
 import type { Village } from '../view';

@@ -1,11 +1,13 @@
-/** The land under the map: to each village the ground that is nearest to it, borders that meander, roads
- * that bend, and free spots for what belongs to a fief or a bishopric. Everything is measured in
- * hundredths of the map, whatever its shape. */
+/**
+ * Geometry of the land under the map: the ground nearest to each village, meandering borders, bent
+ * roads, and free spots for the signs of fiefs and bishoprics. All in hundredths of the map,
+ * whatever its shape.
+ */
 import type { Point } from '../../../ui/map/arrowkeys';
 import type { Village } from '../view';
 
 export interface Border {
-  /** The villages on both sides, by their numbers. */
+  /** The villages on both sides, by index. */
   between: readonly [number, number];
   points: readonly Point[];
 }
@@ -19,25 +21,25 @@ export interface Road {
 }
 
 export interface Land {
-  /** Of each village the outline of its ground. */
+  /** The outline of each village's ground. */
   grounds: readonly (readonly Point[])[];
   borders: readonly Border[];
   roads: readonly Road[];
-  /** Of each bishopric, by its number, and each fief, by its name, where its sign stands. */
+  /** Where signs are: of bishoprics by number, of fiefs by name. */
   sees: ReadonlyMap<number, Point>;
   fiefs: ReadonlyMap<string, Point>;
 }
 
 const SIZE = 100;
-/** How far a border strays, as a part of its length, and how often it is halved. */
+/** How far a border deviates, relative to its length, and how often it is halved. */
 const STRAYS = 0.09;
 const HALVINGS = 3;
-/** How far a road bends, as a part of its length. */
+/** How far a road bends, relative to its length. */
 const BENDS = 0.12;
 
 let last: { key: string; land: Land } | null = null;
 
-/** The land of these villages; computed once, for they stay where they are. */
+/** Compute the land of these villages, once for a map. */
 export function landOf(villages: readonly Village[]): Land {
   const key = villages.map(({ name, x, y }) => `${name} ${x} ${y}`).join();
   if (last?.key !== key) last = { key, land: survey(villages) };
@@ -78,12 +80,12 @@ function survey(villages: readonly Village[]): Land {
 
 // Grounds ------------------------------------------------------------------------------------------
 
-/** A corner of a cell, and who lies beyond the side that begins there. */
+/** A corner of a cell, and the neighbour beyond the side that begins there. */
 interface Corner extends Point {
   other: number | null;
 }
 
-/** All that is nearer to one village than to any other: the map, cut off halfway to each of them. */
+/** The Voronoi cell of a village: the map, clipped halfway to each of the others. */
 function cellOf(places: readonly Point[], at: number): Corner[] {
   const here = places[at] as Point;
   let cell: Corner[] = [
@@ -117,7 +119,7 @@ function cut(cell: readonly Corner[], here: Point, there: Point, other: number):
   });
 }
 
-/** A border between two corners; the same seen from either side. */
+/** A meandering border between two corners, the same in both directions. */
 function meander(from: Point, to: Point): Point[] {
   const turned = from.x > to.x || (from.x === to.x && from.y > to.y);
   const [start, end] = turned ? [to, from] : [from, to];
@@ -140,7 +142,7 @@ function meander(from: Point, to: Point): Point[] {
   return turned ? points.reverse() : points;
 }
 
-/** Numbers from 0 to 1 that depend on two places alone. */
+/** Pseudo-random numbers from 0 to 1, determined by two points. */
 function noise(one: Point, other: Point): () => number {
   let seed = Math.abs(Math.round(one.x * 73 + one.y * 179 + other.x * 283 + other.y * 419)) + 1;
   return () => {
@@ -174,15 +176,17 @@ export function roadsOf(villages: readonly Village[]): Road[] {
 // Free spots ---------------------------------------------------------------------------------------
 
 const STEP = 2;
-/** How near to the edge a sign may stand. */
+/** The least distance of a sign from the edge. */
 const EDGE = 6;
-/** Below a village its pieces stand, above it its name: room to be kept. */
+/** Space kept above and below a village for its name and its pieces. */
 const UPRIGHT = 5;
-/** How much a way from the border counts beside one from a village. */
+/** Weight of the distance to the border, relative to that to a village. */
 const WITHIN = 0.9;
 
-/** On the ground of these villages, the spot that is farthest from all that stands somewhere, and from
- * the ground of others. */
+/**
+ * The spot on the ground of these villages that is farthest from everything else and from other
+ * ground.
+ */
 function spotFor(
   villages: readonly Village[],
   belongs: (village: Village) => boolean,
@@ -208,7 +212,7 @@ function spotFor(
   return best;
 }
 
-/** How far the nearest of them is. */
+/** The distance to the nearest of them. */
 function nearest(places: readonly Point[], x: number, y: number): number {
   return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
 }

@@ -1,4 +1,4 @@
-/** From this width on there is room for all names and for every lord. */
+/** From this width (px) there is space for all names and for every lord. */
 const ROOMY = 470;
 
 export function isRoomy(wide: number, tall: number): boolean {

@@ -1,4 +1,4 @@
-/** What comes into sight, and how far. */
+/** Tests what scrolls into view, and how far. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bringIntoSight, shiftTo } from './sight';
 
@@ -18,7 +18,7 @@ describe('scrolling', () => {
 describe('a part of the map', () => {
   afterEach(() => document.body.replaceChildren());
 
-  /** In a page of 400 × 600 px. */
+  /** Elements on a page of 400 × 600 px. */
   function laid(...boxes: [left: number, top: number, wide: number, tall: number][]) {
     const page = document.createElement('div');
     page.style.overflowY = 'auto';

@@ -1,12 +1,12 @@
-/** Bringing a part of the map into sight. */
+/** Scrolls a part of the map into view. */
 
-/** From one edge to the other, in px of the window. */
+/** A range in px of the window. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** How far to scroll until something is in sight: not at all if it is, else to the middle. */
+/** How far to scroll until something is visible: not at all if it is, otherwise to the middle. */
 export function shiftTo(thing: Span, sight: Span): number {
   if (thing.from >= sight.from && thing.to <= sight.to) return 0;
   return (thing.from + thing.to - sight.from - sight.to) / 2;
@@ -20,7 +20,7 @@ const both = (one: Span, other: Span): Span => ({
 const across = ({ left, right }: DOMRect): Span => ({ from: left, to: right });
 const down = ({ top, bottom }: DOMRect): Span => ({ from: top, to: bottom });
 
-/** Around a village stands its name. */
+/** Space for the name around a village. */
 const NAME = 16;
 
 function around(things: readonly Element[], span: (box: DOMRect) => Span): Span {
@@ -31,7 +31,7 @@ function around(things: readonly Element[], span: (box: DOMRect) => Span): Span 
   };
 }
 
-/** All that scroll around it, the innermost first. */
+/** All scroll containers around it, the innermost first. */
 function scrollers(thing: Element): Element[] {
   const outer = thing.parentElement;
   if (outer === null) return [];
@@ -39,8 +39,10 @@ function scrollers(thing: Element): Element[] {
   return [...(scrolls ? [outer] : []), ...scrollers(outer)];
 }
 
-/** The first of these companies of things that has room in sight comes there as a whole. The ends of the
- * page, of so many px, are covered. */
+/**
+ * Scroll the first of these groups that fits into view as a whole. `head` and `foot` px at the ends
+ * of the page are covered.
+ */
 export function bringIntoSight(
   companies: readonly (readonly Element[])[],
   head: number,

@@ -1,18 +1,18 @@
-/** A battle round by round, as the chronicle tells it. */
+/** A battle round by round, from the chronicle. */
 import type { Line, Scene } from './scene';
 
 export interface Roll {
   faces: number[];
-  /** The damage that they do, with everything that adds to it. */
+  /** The damage, with everything that adds to it. */
   count: number;
-  /** The line of the chronicle that tells of the throw. */
+  /** The index of the chronicle line that tells of the throw. */
   thrown: number;
 }
 
 export interface Round {
   attack: Roll | null;
   defence: Roll | null;
-  /** What else counted, and what came of it: losses, and who had enough. */
+  /** Modifiers and consequences: losses, and players who gave up. */
   after: Line[];
 }
 
@@ -45,7 +45,7 @@ export function roundsOf({ lines }: Scene): Round[] {
   return rounds;
 }
 
-/** Who fights on which side, as told: the leader first. */
+/** The fighters on each side, from the chronicle: the leader first. */
 export function sidesTold({ lines }: Scene): { attack: number[]; defence: number[] } {
   const sides = { attack: [] as number[], defence: [] as number[] };
   for (const { event, arguments: given } of lines) {
@@ -70,7 +70,7 @@ export function sidesTold({ lines }: Scene): { attack: number[]; defence: number
   return sides;
 }
 
-/** Who has won: a side, or nobody; null while it is fought. */
+/** The winner: a side, or nobody; null while the battle goes on. */
 export function winnerOf({ lines }: Scene): 'attacker' | 'defender' | 'nobody' | null {
   const over = lines.find(({ event }) => event === 'battle-over');
   if (over === undefined) return null;

@@ -80,13 +80,13 @@ describe('where a question is answered', () => {
     const chosen = { village: 'bourg' };
     expect(offMap('attack', [...both, attack('sigy', 1)])).toEqual([]);
     expect(offMap('attack', both, chosen)).toEqual(['attack']);
-    // There is nothing left to choose, or only what to do: the sentence asks that.
+    // Nothing is left to choose but the verb: the question asks for that.
     expect(offMap('attack', both.slice(0, 1), chosen)).toEqual([]);
     const post = ['post-knight', 'post-sergeant'].map((verb) =>
       option({ do: verb, village: 'bourg' }),
     );
     expect(offMap('recruits', post, chosen)).toEqual([]);
-    // What is done by the way counts when it is chosen.
+    // The window's other options count when their verb is chosen.
     const deals = [1, 2].map((seat) => option({ do: 'deal', seat }));
     expect(offMap('attack', [...both, ...deals], {})).toEqual([]);
     expect(offMap('attack', deals, { do: 'deal' })).toEqual(['deal']);

@@ -1,5 +1,7 @@
-/** What is answered on the stage, and how: many options are made fewer step by step, first by what
- * one does, then by each thing that it wants to know. */
+/**
+ * Which questions are answered on the stage, and how: many options are narrowed step by step, first
+ * by verb, then field by field.
+ */
 import type { FiefView } from '../../../protocol';
 import { valueOf, type Value } from '../../../table/question/picking.svelte';
 import type { Words } from '../../../words';
@@ -13,7 +15,7 @@ export const verbOf = ({ choice }: Option) => String(choice.do);
 /** The fields of an option, without its verb. */
 export const fieldsOf = ({ choice }: Option) => Object.keys(choice).filter((name) => name !== 'do');
 
-/** Options that name a thing; the others are the buttons of the sentence. */
+/** Options with fields; the others are the buttons of the question. */
 export const withFields = (options: Options) =>
   options.filter((option) => fieldsOf(option).length > 0);
 
@@ -27,7 +29,7 @@ export const verbsOf = (options: Options) => [...new Set(options.map(verbOf))];
 
 // What belongs to a window -----------------------------------------------------------------------
 
-/** What everybody may do between two effects, in one's own turn too (FIEF-W, FIEF-D-01). */
+/** What everybody may do between two effects, even in the own turn (FIEF-W, FIEF-D-01). */
 export const GROUPS = ['cards', 'church', 'lands', 'prisoners', 'relics', 'diplomacy'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -57,7 +59,7 @@ export const SIGNS: Readonly<Record<Group, Sign>> = {
   diplomacy: 'embassy',
 };
 
-/** Questions that are about one of these themselves: there it is not by the way. */
+/** Questions about these themselves, where they are not side options. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'escape-too': ['escape'],
   siege: ['lift-siege'],
@@ -72,7 +74,7 @@ const isAside = (prompt: string, option: Option) =>
   GROUPS.some((group) => VERBS[group].includes(verbOf(option))) &&
   !OWN[prompt]?.includes(verbOf(option));
 
-/** What can be done by the way, in groups; those without anything are left out. */
+/** The side options in groups; empty groups are left out. */
 export function asides(prompt: string, options: Options): { group: Group; options: Option[] }[] {
   const open = options.filter((option) => isAside(prompt, option));
   return GROUPS.map((group) => ({
@@ -81,7 +83,7 @@ export function asides(prompt: string, options: Options): { group: Group; option
   })).filter((each) => each.options.length > 0);
 }
 
-/** What the question itself is about. */
+/** The options that belong to the question itself. */
 export const matters = (prompt: string, options: Options) =>
   options.filter((option) => !isAside(prompt, option));
 
@@ -89,28 +91,30 @@ export const isWindow = (prompt: string | undefined) => prompt?.startsWith('wind
 
 // Where it is answered ---------------------------------------------------------------------------
 
-/** Questions that the map answers as well: the stage leaves it in sight. */
+/** Questions that the map answers as well: the stage leaves it visible. */
 const ON_MAP = new Set(
   `settle place moves group turned-away ride-on attack siege pillage play-cards pray-radegund
   pray-roseline melee charge passage toll admission host relic take-over successor name-keeper
   first-victim next-victim`.split(/\s+/),
 );
-/** Questions that are the matter of the whole stage. */
+/** Questions that use the whole stage. */
 const ON_STAGE = new Set(
   `vote present-bishop present-pope present-king buy recruits muster discard draw draft-deal deal courtship marriage
   annulment invitation talk ransom ransom-offer losses share-losses doomed captures casualties losses-from
   decimation inheritance take-title burial-order tooth calm join-revolt escape-too`.split(/\s+/),
 );
 
-/** Whether the map should stay in sight. */
+/** Whether the map should stay visible. */
 export const isOnMap = (prompt: string | undefined) =>
   prompt !== undefined && (ON_MAP.has(prompt) || isWindow(prompt));
 
-/** What the map shows, or a card in the hand. */
+/** Fields that the map or the hand shows. */
 const MAPPED = new Set('village to lord spouse victim fief bishopric card'.split(' '));
 
-/** The verbs that answer a question, if nothing on the map does: from the beginning, or once a part of
- * the answer is chosen and it is the rest that is nowhere else. */
+/**
+ * The verbs that must be answered here, since the map does not show them: from the beginning, or
+ * once the rest of a partial answer can only be chosen here.
+ */
 export function offMap(
   prompt: string,
   options: Options,
@@ -124,7 +128,7 @@ export function offMap(
   return wanted.length === 0 || wanted.some((field) => MAPPED.has(field)) ? [] : verbsOf(open);
 }
 
-/** Whether the answer is given on the stage, or with it in view. */
+/** Whether the answer is given on the stage, or with it visible. */
 export const isStaged = (prompt: string | undefined) =>
   prompt !== undefined && (ON_STAGE.has(prompt) || isOnMap(prompt));
 
@@ -163,7 +167,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 };
 export const pictureOf = (prompt: string): Picture => PICTURES[prompt] ?? 'options';
 
-/** Whether there is anything to show for a question; most of the others are asked by the sentence. */
+/**
+ * Whether the stage shows anything for a question; most others need only the question's buttons.
+ */
 export function isShown(prompt: string, options: Options): boolean {
   return (
     pictureOf(prompt) !== 'options' ||
@@ -174,7 +180,7 @@ export function isShown(prompt: string, options: Options): boolean {
 
 // Step by step -----------------------------------------------------------------------------------
 
-/** What is wanted next of these options: the first field that can still be one thing or another. */
+/** The next field to choose: the first on which these options differ. */
 export function nextField(
   options: Options,
   chosen: Readonly<Record<string, Value>>,
@@ -191,7 +197,7 @@ export function valuesOf(options: Options, field: string): Value[] {
   return [...new Set(options.flatMap(({ choice }) => valueOf(choice, field) ?? []))];
 }
 
-/** Choose a verb, and nothing else yet. */
+/** Choose a verb and drop everything else. */
 export function chooseVerb(picking: Picking, verb: string): void {
   picking.chosen = { do: verb };
 }
@@ -203,7 +209,7 @@ export function choose(picking: Picking, verb: string, field: string, value: Val
 
 // Names ------------------------------------------------------------------------------------------
 
-/** What the words call the things of a field. */
+/** The noun in the catalogue for the values of a field. */
 const NOUNS: Readonly<Record<string, string>> = {
   lord: 'lord',
   spouse: 'lord',

@@ -10,7 +10,7 @@ it('says why there is nobody to marry', () => {
   const single = (refused: (string | number)[][] = []) =>
     fiefTable({ refused, seats: fiefTable().seats.map((seat) => ({ ...seat, ally: null })) });
   expect(unmatched(single(), 0, OPEN)).toBe('nobody');
-  // FIEF-D-09: who was refused may not ask again in this phase; others may.
+  // FIEF-D-09: a refused family may not ask again in this phase; others may.
   expect(unmatched(single([REFUSED]), 0, OPEN)).toBe('refused');
   expect(unmatched(single([REFUSED]), 2, OPEN)).toBe('nobody');
   expect(unmatched(single([['relic', 1, 0, 3, 4]]), 0, OPEN)).toBe('nobody');

@@ -1,10 +1,13 @@
-/** Why nobody can be married now. */
+/** Finds out why nobody can be married now. */
 import type { FiefView } from '../../../protocol';
 import { ofVerbs } from './choosing';
 import type { Option } from '../view';
 
-/** The family is allied already; it was refused what else there is (FIEF-D-09); it has proposed as much
- * as it may, deals as well (FIEF-D-15); or there is nobody for any of its lords. */
+/**
+ * `allied`: the family has an alliance. `refused`: it was refused by all others (FIEF-D-09).
+ * `spent`: it has made all its proposals, deals included (FIEF-D-15). `nobody`: nobody matches its
+ * lords.
+ */
 export type Unmatched = 'allied' | 'refused' | 'spent' | 'nobody';
 
 export function unmatched(

@@ -1,4 +1,4 @@
-/** A deal (FIEF-D-06): who gives what, and what could be added to it. */
+/** A deal (FIEF-D-06): who gives what, and what could be added. */
 import type { FiefDealView, FiefTermView, FiefView } from '../../../protocol';
 import type { Sign } from '../icons';
 import { verbOf } from './choosing';
@@ -9,13 +9,13 @@ export type Side = 'give' | 'want' | 'both';
 
 const BOTH = new Set(['marry', 'promise']);
 
-/** Which side of the proposer’s paper a term stands on. */
+/** The side of the proposer's paper that a term is on. */
 export function sideOf(verb: string): Side {
   if (BOTH.has(verb)) return 'both';
   return verb.startsWith('want-') ? 'want' : 'give';
 }
 
-/** What a term is about. */
+/** The kind of a term. */
 export function kindOf(verb: string): string {
   return verb.replace(/^(give|want|offer)-/, '');
 }
@@ -61,13 +61,15 @@ export function additions(options: readonly Option[], side: Side): Addition[] {
   return [...found].map(([verb, those]) => ({ verb, kind: kindOf(verb), options: those }));
 }
 
-/** Whether the reader writes a promise into an offer of their own. */
+/** Whether the viewer writes a promise into an own offer. */
 export function pledges(deal: FiefDealView | null, you: number | null): boolean {
   return deal !== null && deal.drafting && you === deal.proposer && isPromising(deal);
 }
 
-/** Those who hear what the reader says in confidence: everybody in a private talk, as long as it lasts
- * (8.0), or the two parties of a deal with a promise in it (FIEF-D-07). */
+/**
+ * The seats that can read what the viewer says in confidence: everybody in a private talk (8.0), or
+ * both parties of a deal with a promise (FIEF-D-07).
+ */
 export function hearers({ talk, deal }: FiefView, you: number | null): number[] | null {
   if (you === null) return null;
   if (talk !== null) return talk.seats.includes(you) ? talk.seats : null;
@@ -76,27 +78,33 @@ export function hearers({ talk, deal }: FiefView, you: number | null): number[] 
   return parties.includes(you) ? parties : null;
 }
 
-/** Since when the hearers speak of what is before them now, by the answers that stood: since the private
- * talk began, or the first offer of these negotiations was made; never, while none has been. */
+/**
+ * The number of answers at which the current confidential lines began: the start of the private
+ * talk, or the first offer of these negotiations; Infinity before that.
+ */
 export function confidingSince(
   { talk, deal, limits }: FiefView,
   chronicle: readonly Told[],
 ): number {
   if (talk !== null) return toldAt(chronicle, 'talk-begins', 1);
   if (deal === null) return Infinity;
-  // Each counter-offer takes one away.
+  // Each counter-offer uses one up.
   const made = limits.rounds - deal.rounds + (deal.drafting ? 0 : 1);
   return made === 0 ? Infinity : toldAt(chronicle, 'offered', made);
 }
 
-/** Since when each may write a single line, more of which would be a private talk: since the offer that
- * stands was made. In a talk, and while an offer is drawn up, it is otherwise: null. */
+/**
+ * The number of answers since which each seat may write a single line, since more would be a
+ * private talk: when the current offer was made. Null in a talk, and while an offer is drafted.
+ */
 export function writingSince({ talk, deal }: FiefView, chronicle: readonly Told[]): number | null {
   return talk !== null || deal === null || deal.drafting ? null : toldAt(chronicle, 'offered', 1);
 }
 
-/** By how many answers the nth event of a kind from the end was told; what came before the chronicle
- * began was at its beginning. */
+/**
+ * The number of answers when the nth event of a kind from the end occurred; 0 if it was before the
+ * chronicle begins.
+ */
 function toldAt(chronicle: readonly Told[], kind: string, nth: number): number {
   return chronicle.filter(({ event }) => event === kind).at(-nth)?.number ?? 0;
 }

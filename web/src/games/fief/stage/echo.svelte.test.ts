@@ -1,4 +1,4 @@
-/** What has just ended, beside what is asked next: on the stage, and over the map of a phone. */
+/** Tests recent results beside the next question: on the stage, and over the map of a phone. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FiefView } from '../../../protocol';
@@ -61,7 +61,7 @@ function stage(more: { roomy?: boolean; inSight?: boolean; table?: FiefView } = 
   return props;
 }
 
-/** More is told, at this table. */
+/** Add lines to the chronicle. */
 function tell(
   props: { chronicle: Told[]; table: FiefView },
   events: readonly Event[],
@@ -94,7 +94,7 @@ afterEach(async () => {
 describe('a battle that is over', () => {
   it('is told with its last dice above what is asked next', () => {
     const props = stage();
-    // It is answered in one breath with the question: nobody has seen these dice.
+    // Answered in the same update as the question: nobody has seen these dice.
     props.picking.ask(null);
     tell(props, [...VICTORY, ['phase'], ['turn'], ['phase']]);
     ask(props.picking, 'buy', BUY);
@@ -105,7 +105,7 @@ describe('a battle that is over', () => {
     expect(said()).toContain('the attackers win');
     expect(said()).toContain('You now control Charolles');
     expect(document.querySelector('.stage')?.textContent).toContain('You have 5 écus.');
-    // The chronicle is read aloud as it grows: not twice.
+    // The chronicle already announces it.
     expect(document.querySelector('.echo [role=status], .echo [aria-live]')).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('a battle that is over', () => {
     expect(echo()).not.toBeNull();
     pass(2000);
     expect(echo()).toBeNull();
-    // Where it has been in sight for longer, at once.
+    // If it was visible for longer, at once.
     tell(props, VICTORY);
     pass(5000);
     tell(props, [['battle', { seat: 2, other: 1, ...VILLAGE }]], fiefTable(FOUGHT));

@@ -1,4 +1,4 @@
-/** An election as it stands: who stands, where tokens lie, and what they were worth. */
+/** The state of an election: candidates, tokens, and their worth once revealed. */
 import type { FiefView } from '../../../protocol';
 import { lordOf } from '../view';
 import { lastOf, type Scene } from './scene';
@@ -7,13 +7,13 @@ export interface Candidate {
   lord: string;
   /** The family; null when the lord is gone. */
   seat: number | null;
-  /** Whose tokens lie here face down: For or Null, nobody knows. */
+  /** The owners of face-down tokens, For or Null. */
   tokens: number[];
-  /** The reader's own ones among them: he knows. */
+  /** The viewer's own tokens among them, which are known. */
   own: ('for' | 'null')[];
-  /** Turned up: who voted for this one, with how many voices. */
+  /** Once revealed: the voters, with their numbers of votes. */
   backers: { seat: number; count: number }[];
-  /** Turned up: whose Null token lay here. */
+  /** Once revealed: the owners of Null tokens. */
   nulls: number[];
   total: number;
   elected: boolean;
@@ -22,13 +22,13 @@ export interface Candidate {
 export interface Poll {
   office: string;
   candidates: Candidate[];
-  /** What the For token of each player is worth. */
+  /** The worth of each player's For token. */
   voices: number[];
   /** Whether tokens are being laid. */
   voting: boolean;
-  /** Whether they are turned up. */
+  /** Whether they are revealed. */
   shown: boolean;
-  /** Who has laid both tokens. */
+  /** The seats that have laid both tokens. */
   placed: number[];
   /** Whether it is over. */
   over: boolean;

@@ -1,43 +1,43 @@
-/** What has ended and can still be read: each for a while, or until it is put away. */
+/** Recent results that stay visible: each for a while, or until it is closed. */
 import { untrack } from 'svelte';
 import type { Scene } from './scene';
 
-/** How long an end can be read, in ms; where it is in nobody’s way, for longer. */
+/** How long a result stays, in ms; longer where it covers nothing. */
 const LINGER = 8000;
 const LINGER_ALONE = 20000;
-/** What begins after it puts it away, but not before it could be seen. */
+/** The time (ms) that a result stays before the next scene may replace it. */
 const LEAST = 3000;
-/** So many are told at once, the newest. */
+/** At most this many results are shown at once, the newest. */
 const MOST = 3;
-/** When dice have fallen. */
+/** The time (ms) until dice have landed. */
 const FALLEN = 1000;
 
 export interface Sources {
-  /** All that has ended, in the order of the ends. */
+  /** All ended scenes, in the order of their ends. */
   ended: () => readonly Scene[];
-  /** How many lines were told. */
+  /** The number of chronicle lines. */
   told: () => number;
-  /** What goes on, by a name of its own; null: nothing. */
+  /** An id of what goes on; null: nothing. */
   now: () => string | null;
-  /** The question that is answered below what has ended, if any. */
+  /** The question that is answered below the results, if any. */
   question: () => string | null;
-  /** Whether what has ended has a place of its own, and nothing else is there. */
+  /** Whether the results have a place of their own, with nothing else there. */
   alone: () => boolean;
 }
 
 export class Ended {
-  /** What ended there in the chronicle, or before, is put away. */
+  /** Scenes that ended up to this line are closed. */
   private closed = $state(-1);
-  /** What ended there, or before, has been in sight long enough. */
+  /** Scenes that ended up to this line have been visible long enough. */
   private due = -1;
-  /** The question that it stands above. */
+  /** The question that they are above. */
   private above: string | null = null;
-  /** When that was which ended there, and what went on at that time. */
+  /** For each end: its time, and what went on then. */
   private readonly since = new Map<number, { time: number; now: string | null }>();
-  /** How many lines have been in sight for a moment: dice that lie do not fall once more. */
+  /** How many lines have been visible for a moment: dice that have landed do not tumble again. */
   seen: number;
 
-  /** Those that can be read. */
+  /** The visible results. */
   readonly scenes = $derived.by(() =>
     this.sources
       .ended()
@@ -48,11 +48,11 @@ export class Ended {
   private readonly question = $derived.by(() => this.sources.question());
 
   constructor(private readonly sources: Sources) {
-    // What was told before the page was opened has been seen.
+    // Lines before the page was opened count as seen.
     this.seen = untrack(() => this.told);
     this.closed = this.seen - 1;
     $effect.pre(() => {
-      // The game was taken back to before it.
+      // The game was undone to before it.
       const last = this.told - 1;
       this.due = Math.min(this.due, last);
       if (last < untrack(() => this.closed)) this.closed = last;
@@ -62,7 +62,7 @@ export class Ended {
       setTimeout(() => (this.seen = told), FALLEN);
     });
     $effect(() => this.wait());
-    // From above a question it goes with that: nothing that can be chosen moves under a finger.
+    // Results above a question disappear with it, so that nothing moves under a finger.
     $effect(() => {
       if (this.question === this.above) return;
       this.above = this.question;
@@ -73,7 +73,7 @@ export class Ended {
     });
   }
 
-  /** For the first of them to be read. */
+  /** Start the timer of the oldest visible result. */
   private wait(): (() => void) | undefined {
     const { sources, scenes, since } = this;
     const now = sources.now();
@@ -96,7 +96,7 @@ export class Ended {
     if (this.question === null) this.closed = end;
   }
 
-  /** All of it is put away. */
+  /** Close all results. */
   close(): void {
     this.closed = this.told - 1;
   }

@@ -1,4 +1,4 @@
-/** What can be bought (4.0): prices, how many are left, and where each may stand. */
+/** What can be bought (4.0): prices, numbers left, and possible places. */
 import type { FiefView } from '../../../protocol';
 import type { Sign } from '../icons';
 import { ofVerbs } from './choosing';
@@ -8,10 +8,10 @@ export interface Good {
   key: string;
   sign: Sign;
   price: number;
-  /** How many are left; null: there is no such number. */
+  /** How many are left; null: unlimited. */
   left: number | null;
   options: Option[];
-  /** Of a title: its fief, and what the king could be asked for. */
+  /** For a title: its fief, and whether to ask the king. */
   fief?: string;
   waiver?: Option;
 }
@@ -37,7 +37,7 @@ export function goodsOf(table: FiefView, seat: number, options: readonly Option[
   ];
 }
 
-/** Titles that are for sale to this player, with or without enough money (FIEF-4.3-01). */
+/** Titles for sale to this player, affordable or not (FIEF-4.3-01). */
 function titles(table: FiefView, seat: number, options: readonly Option[]): Good[] {
   return table.fiefs.flatMap((fief): Good[] => {
     const { name, rank, buyer } = fief;
@@ -69,7 +69,7 @@ export interface Waiting {
   options: Option[];
 }
 
-/** Troops that this player has hired in the fog of war and not placed yet; none: nothing is hired. */
+/** Troops that this player has hired in the fog of war and not placed yet; null outside of it. */
 export function waitingOf(
   { recruits }: FiefView,
   seat: number | null,
@@ -84,7 +84,7 @@ export function waitingOf(
   }));
 }
 
-/** How many new troops have come to a village in this turn. */
+/** How many new troops have come to a village this turn. */
 export function newTroops(table: FiefView, village: string): number {
   return table.villages.find(({ name }) => name === village)?.new_troops ?? 0;
 }

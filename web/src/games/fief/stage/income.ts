@@ -1,4 +1,4 @@
-/** The income of everybody (3.0): what was paid, or would be paid now. */
+/** Everyone's income (3.0): paid, or expected. */
 import type { FiefView } from '../../../protocol';
 import type { Scene } from './scene';
 
@@ -11,7 +11,7 @@ export interface Row {
   total: number;
 }
 
-/** What was paid, as told. */
+/** What was paid, from the chronicle. */
 export function paid({ lines }: Scene): Row[] {
   return lines
     .filter(({ event }) => event === 'income')
@@ -24,12 +24,12 @@ export function paid({ lines }: Scene): Row[] {
     }));
 }
 
-/** What would be paid as the table stands. */
+/** What would be paid in the current state. */
 export function expected({ seats }: FiefView): Row[] {
   return seats.map(({ income: { total, ...parts } }, seat) => ({ seat, parts, total }));
 }
 
-/** The sources from which anybody has anything. */
+/** The sources that pay anybody anything. */
 export function sourcesOf(rows: readonly Row[]): Source[] {
   return SOURCES.filter((source) => rows.some(({ parts }) => parts[source] > 0));
 }

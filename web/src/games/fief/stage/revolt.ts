@@ -1,11 +1,11 @@
-/** A revolt as the chronicle tells it: its cards, who tried to calm them, whom it strikes, its dice. */
+/** A revolt from the chronicle: its cards, attempts to calm them, its victim, its dice. */
 import type { Roll } from './battle';
 import type { Line, Scene } from './scene';
 
 export interface Calming {
   lord: string;
   roll: number;
-  /** Whether a card was calmed by it. */
+  /** Whether this attempt calmed a card. */
   calmed: boolean;
   thrown: number;
 }
@@ -14,15 +14,15 @@ export interface Revolt {
   village: string | null;
   seat: number | null;
   motive: string | null;
-  /** Whose Revolt cards are in it, those that were calmed as well. */
+  /** The owners of its Revolt cards, including calmed ones. */
   cards: number[];
   calmed: number;
   calmings: Calming[];
-  /** Whom it strikes first, if its player had to choose. */
+  /** The first victim, if its player had to choose. */
   victim: number | null;
   tunnel: boolean;
   roll: Roll | null;
-  /** What fell to it. */
+  /** Its losses. */
   losses: Line[];
 }
 

@@ -180,7 +180,7 @@ describe('the echo', () => {
       'controls',
     ]);
     expect(echo(scene as never, 0)[0]?.at).toBe(7);
-    // On the stage the round itself shows what fell.
+    // On the stage the round itself shows the losses.
     expect(events(outcome(scene as never, 0))).toEqual(['battle-over', 'controls']);
   });
 
@@ -194,7 +194,7 @@ describe('the echo', () => {
     expect(events(echo(scene as never, 0))).toEqual(['mills-destroyed']);
   });
 
-  /** What is told to a seat, or to a spectator, of these lines. */
+  /** The scene that a seat, or a spectator, sees in these lines. */
   const heard = (you: number | null, ...lines: readonly Event[]) =>
     playing(fiefTable(), told(...lines), 'buy', you).ended.map((each) => events(echo(each, you)));
   const PAIR = { seat: 1, other: 0 };

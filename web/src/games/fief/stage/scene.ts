@@ -1,7 +1,8 @@
-/** What is played on the stage: an election, a battle, a revolt, the calamities or the income; and what
- * somebody was answered. The view tells what goes on; how it came to this, and how the last ones ended,
- * the chronicle. One can begin in the midst of another: a revolt in a battle, and then the battle goes
- * on. */
+/**
+ * The scenes on the stage: elections, battles, revolts, calamities, income; and answers to a
+ * player. The view says what goes on, the chronicle how it got there and how earlier scenes ended.
+ * Scenes can be nested: a revolt within a battle.
+ */
 import type { FiefView } from '../../../protocol';
 import type { Told } from '../view';
 
@@ -9,23 +10,23 @@ export type Kind = 'election' | 'battle' | 'revolt' | 'calamities' | 'income' | 
 
 export interface Scene {
   kind: Kind;
-  /** Where it begins in the chronicle: another scene has another. */
+  /** The index in the chronicle at which it begins; it identifies the scene. */
   key: number;
-  /** Where it ended there, with what came of it; null while it goes on. */
+  /** The index of its end, consequences included; null while it goes on. */
   end: number | null;
-  /** What was told of it, in order, each with its place in the chronicle. */
+  /** Its lines in order, each with its index in the chronicle. */
   lines: readonly Line[];
 }
 
 export type Line = Told & { at: number };
 
-/** What begins a scene that goes on for a while. */
+/** Events that begin a scene that goes on for a while. */
 const OPENS: Readonly<Record<string, Kind>> = {
   election: 'election',
   battle: 'battle',
   revolt: 'revolt',
 };
-/** What ends it. */
+/** Events that end it. */
 const CLOSES: Readonly<Record<string, Kind>> = {
   'no-candidate': 'election',
   'nobody-elected': 'election',
@@ -36,14 +37,16 @@ const CLOSES: Readonly<Record<string, Kind>> = {
   'revolt-fails': 'revolt',
   'revolt-rolls': 'revolt',
 };
-/** Scenes that are told at once, each line for itself. */
+/** Scenes without an end of their own, line by line. */
 const CHAINS: Readonly<Record<string, Kind>> = {
   calamity: 'calamities',
   'calamity-spared': 'calamities',
   income: 'income',
 };
-/** What answers somebody, if it concerns the reader: a deal and a marriage everybody, a refusal or a
- * withdrawal only whom it is told of. Whoever refuses knows. */
+/**
+ * Answers that concern the viewer: a deal or a marriage for everybody, a refusal or a withdrawal
+ * for the recipient. The player who refuses does not need to be told.
+ */
 const ANSWERS: Readonly<Record<string, (given: Told['arguments'], you: number | null) => boolean>> =
   {
     'deal-made': () => true,
@@ -52,12 +55,12 @@ const ANSWERS: Readonly<Record<string, (given: Told['arguments'], you: number | 
     'deal-refused': ({ other }, you) => other === you,
     'deal-withdrawn': ({ other }, you) => other === you,
     refused: ({ other }, you) => other === you,
-    // A marriage that is granted is told as such.
+    // A granted marriage has an event of its own.
     granted: ({ other, request }, you) => other === you && request !== 'marriage',
-    // Nobody has come.
+    // Nobody came.
     'talk-begins': ({ seat, seats }, you) => seat === you && seats?.length === 0,
   };
-/** What comes of a scene, told after its end. */
+/** Events that follow from a scene, after its end. */
 const BRINGS = new Set(
   `captured spared released handed-over escapes controls ceded crowned title-vacant title-handed-on
   siege-lifted left-free garrison-exchanged inherited dies revived pope-dead queen queen-no-more
@@ -65,7 +68,7 @@ const BRINGS = new Set(
   castle-destroyed calamity-strikes calamity-averted plague-roll placed promised paid cards-traded
   married annulled absolved`.split(/\s+/),
 );
-/** Questions within a revolt, after its dice as well. */
+/** Questions within a revolt, even after its dice. */
 const REVOLTING = new Set(
   'first-victim join-revolt calm tunnel-for-revolt casualties losses-from next-victim'.split(' '),
 );
@@ -74,12 +77,14 @@ type Growing = Scene & { lines: Line[] };
 
 interface Found {
   scenes: Growing[];
-  /** Those that have not ended, the innermost last. */
+  /** Scenes that have not ended, the innermost last. */
   open: Growing[];
 }
 
-/** The scenes of this turn and of the one before, in the order of their beginning: how that ended may
- * be told with the beginning of this. */
+/**
+ * The scenes of this turn and the previous one, in order of their beginnings. The end of the
+ * previous turn may be told with the beginning of this.
+ */
 function scenesOf(chronicle: readonly Told[], you: number | null): Found {
   const turn = chronicle.findLastIndex(({ event }) => event === 'turn');
   const before = chronicle.slice(0, Math.max(0, turn));
@@ -132,12 +137,14 @@ function scenesOf(chronicle: readonly Told[], you: number | null): Found {
 export interface Playing {
   /** What goes on. */
   now: Scene | null;
-  /** What has ended, in the order of the ends. */
+  /** What has ended, in order of the ends. */
   ended: Scene[];
 }
 
-/** What goes on, as the view tells, and what went before, as the reader is told. `asked` is what
- * somebody is asked. */
+/**
+ * The scenes: what goes on, from the view, and what ended, from the viewer's chronicle. `asked` is
+ * the prompt of the seats waited for.
+ */
 export function playing(
   table: FiefView,
   chronicle: readonly Told[],
@@ -147,7 +154,7 @@ export function playing(
   const { scenes, open } = scenesOf(chronicle, you);
   const latest = (kind: Kind) => scenes.findLast((scene) => scene.kind === kind);
   const running: Scene[] = [];
-  // It began before the chronicle did: at this table the game goes on from another.
+  // It began before the chronicle did: this table continues another game.
   const before = (kind: Kind): Scene => ({
     kind,
     key: -1,
@@ -155,7 +162,7 @@ export function playing(
     lines: chronicle.map((line, at) => ({ ...line, at })),
   });
   if (table.election !== null) {
-    // Told to its end, it may still be on the table: with a raised hand something comes between.
+    // After its last line it may still be on the table: with a raised hand something comes between.
     running.push(latest('election') ?? before('election'));
   }
   if (table.battle !== null) running.push(latest('battle') ?? before('battle'));
@@ -174,12 +181,12 @@ export function playing(
   return { now, ended };
 }
 
-/** The last line of this kind. */
+/** The last line with one of these events. */
 export function lastOf({ lines }: Scene, ...events: string[]): Line | null {
   return lines.findLast(({ event }) => events.includes(event)) ?? null;
 }
 
-/** What is worth telling of it in short. */
+/** Events worth repeating in short. */
 const WORTH = new Set(
   `no-candidate nobody-elected bishop pope king queen battle-over revolt-fails revolt-rolls captured
   spared released controls dies revived mills-destroyed castle-destroyed calamity-strikes
@@ -189,14 +196,14 @@ const WORTH = new Set(
 
 const ROLLS = new Set(['battle-roll', 'revolt-rolls']);
 
-/** How it ended, and what came of it. */
+/** How the scene ended, and its consequences. */
 export function outcome(scene: Scene, you: number | null): Line[] {
   const { kind, lines } = scene;
   const end = lines.findIndex(({ event }) => CLOSES[event] === kind);
   return worth(scene, Math.max(0, end), you);
 }
 
-/** The same beside its last dice, for those who were not looking: with what these did. */
+/** The same together with its last dice, for those who did not watch. */
 export function echo(scene: Scene, you: number | null): Line[] {
   const rolled = scene.lines.findLastIndex(({ event }) => ROLLS.has(event));
   return rolled < 0 ? outcome(scene, you) : worth(scene, rolled + 1, you);
@@ -204,7 +211,7 @@ export function echo(scene: Scene, you: number | null): Line[] {
 
 function worth({ kind, lines }: Scene, from: number, you: number | null): Line[] {
   if (kind === 'answer') return [...lines];
-  // Of an income everybody is told their own.
+  // Of an income everybody sees their own.
   if (kind === 'income') return lines.filter(({ arguments: given }) => given.seat === you);
   return lines.slice(from).filter(({ event }) => WORTH.has(event));
 }

@@ -1,5 +1,6 @@
-/** Lines of a chronicle, options and views for the tests of the stage, at the table of
- * ../table.fixture.ts. */
+/**
+ * Chronicle lines, options and views for tests of the stage, at the table of ../table.fixture.ts.
+ */
 import type { FiefBattleView, FiefDealView, FiefSideView } from '../../../protocol';
 import type { Option, Told } from '../view';
 

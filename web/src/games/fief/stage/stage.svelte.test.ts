@@ -1,4 +1,4 @@
-/** The stage as people meet it: what it says, and what a tap chooses. */
+/** Tests the stage as people use it: what it says, and what a tap chooses. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../../tests/waiting';
@@ -207,7 +207,7 @@ describe('an election', () => {
     expect(echo()).toContain('Your lord Thierry becomes king.');
     expect(echo()).toContain('2 votes');
     vi.advanceTimersByTime(4000);
-    // What others do meanwhile prolongs nothing.
+    // The moves of others do not prolong it.
     props.chronicle = [...props.chronicle, ...told(['settles', { seat: 1 }])];
     flushSync();
     expect(echo()).not.toBe('');
@@ -345,7 +345,7 @@ describe('a promise', () => {
     const props = stage(fiefTable({ deal: offered }), offers(3, 9), undefined, confiding);
     expect(text()).not.toContain('My vote is yours.');
     expect(text()).toContain('Write your promise first');
-    // In the offer that answers it, it is.
+    // A counter-offer carries it.
     props.table = fiefTable({ deal: { ...offered, rounds: 2 } });
     props.chronicle = offers(3, 8, 9);
     flushSync();
@@ -359,7 +359,7 @@ describe('a promise', () => {
     const props = stage(fiefTable({ deal: offered }), offers(8), undefined, mine);
     expect(text()).toContain('I shall not march.');
     expect(document.querySelector('.stage input')).toBeNull();
-    // To the next offer one may write again.
+    // Each new offer may carry words.
     props.table = fiefTable({ deal: { ...offered, rounds: 2 } });
     props.chronicle = offers(8, 9);
     flushSync();
@@ -374,11 +374,11 @@ describe('a promise', () => {
     expect(pledge).toHaveBeenLastCalledWith('offer', 'I shall not march.');
     expect(say).not.toHaveBeenCalled();
     expect(document.querySelector('.stage form button')).toBeNull();
-    // Other terms can be written down meanwhile.
+    // Other terms can be added meanwhile.
     props.picking.ask(null);
     flushSync();
     expect(pledge).toHaveBeenLastCalledWith('offer', 'I shall not march.');
-    // Who lets the offer drop has promised nothing.
+    // A withdrawn offer promises nothing.
     props.table = fiefTable();
     flushSync();
     expect(pledge).toHaveBeenLastCalledWith('offer', null);
@@ -408,7 +408,7 @@ describe('a promise', () => {
     expect(text()).toContain('My vote is yours.');
     expect(props.showing).toBe('stage');
     const input = write('Wait');
-    // What is said comes before what one could do.
+    // The words come before the options.
     ask(props.picking, 'talk', [{ do: 'deal', seat: 1 }, { do: 'end' }]);
     flushSync();
     const offer = document.querySelector('.options')!;
@@ -642,7 +642,8 @@ describe('a question of one’s own', () => {
     expect(props.showing).toBe('stage');
     click('Take 2 sergeants and 1 knight');
     expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 2, knights: 1 });
-    // Where it waits for a second look, the same button says yes; and other troops are another choice.
+    // While the button awaits confirmation, the same button confirms; other troops are another
+    // choice.
     expect(props.picking.insisted).toBe(false);
     click('Take 2 sergeants and 1 knight');
     expect(props.picking.insisted).toBe(true);
@@ -670,7 +671,7 @@ describe('a question of one’s own', () => {
     muster(2); // as with every update
     expect(counts()).toEqual(['1', '0']);
     expect(lit()).toContain('Take 1 sergeant');
-    // With other choices it begins with those who came, and the numbers say what the button says.
+    // Another question starts with those who came, and the numbers match the button.
     muster(1);
     muster(2);
     expect(counts()).toEqual(['2', '1']);

@@ -1,4 +1,4 @@
-/** What the scenes of the stage are called, and their signs. */
+/** Titles and icons of the scenes. */
 import type { FiefView } from '../../../protocol';
 import type { Words } from '../../../words';
 import type { Sign } from '../icons';
@@ -21,7 +21,7 @@ export function signOf({ kind, lines }: Scene): Sign {
     : 'embassy';
 }
 
-/** An answer has none: it says all in a sentence. */
+/** The title of a scene; an answer has none, since its sentence says everything. */
 export function titleOf(
   scene: Scene,
   table: FiefView,
@@ -37,7 +37,7 @@ export function titleOf(
   const village =
     first?.village ??
     (scene.kind === 'battle' ? table.battle?.village : decision?.arguments.village);
-  // Where it began before the chronicle did, nobody may be told where it is.
+  // Without the beginning in the chronicle, the place may be unknown.
   if (scene.kind === 'revolt' && village === undefined) return words.component('card', 'revolt');
   return words.say(`board-stage-title-${scene.kind}`, { village: village ?? '' });
 }
