@@ -1,4 +1,4 @@
-/** The boxes of the games, in the order in which they are shown; the server says which can be played. */
+/** The boxes of the games in display order; the server says which can be played. */
 import type { Component } from 'svelte';
 import type { Problem } from '../protocol';
 import Avalon from './Avalon.svelte';
@@ -10,9 +10,9 @@ import Zizka from './Zizka.svelte';
 export interface Box {
   id: string;
   cover: Component;
-  /** With how many seats an option makes a difference, where that is not always. */
+  /** The numbers of seats with which an option has an effect, if not all. */
   matters?: Record<string, readonly number[]>;
-  /** Why a value of an option cannot be had beside the others: what the server would answer. */
+  /** Why a value of an option cannot be combined with the others: what the server would answer. */
   bars?(option: string, value: string, terms: Terms): Problem | null;
 }
 
@@ -22,7 +22,7 @@ export interface Terms {
   options: Readonly<Record<string, string>>;
 }
 
-/** MM-TEAM-01, -03: with how many players there are teams of two and of three. */
+/** MM-TEAM-01, -03: the numbers of players with teams of two and of three. */
 const TEAMS: Readonly<Record<string, readonly number[]>> = { pairs: [4, 6], threes: [6] };
 
 function barsMastery(option: string, value: string, { seats, options }: Terms): Problem | null {
@@ -43,7 +43,7 @@ export const BOXES: readonly Box[] = [
   { id: 'fief', cover: Fief },
 ];
 
-/** Whether an option makes a difference at a table of so many seats. */
+/** Whether an option has an effect at a table with this many seats. */
 export function matters(game: string, option: string, seats: number): boolean {
   return BOXES.find(({ id }) => id === game)?.matters?.[option]?.includes(seats) ?? true;
 }

@@ -1,10 +1,10 @@
 /** QR codes, drawn by the page itself, so that no service learns the link. */
 import { encodeQR } from 'qr';
 
-/** Light around the code that a camera needs, in squares. */
+/** The light border that a camera needs, in squares. */
 const BORDER = 4;
 
-/** The code of a text as the path of its dark squares, each of side 1, and its size. */
+/** The code of a text as the path of its dark squares of side 1, and its size. */
 export function codeOf(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
   const path = rows.flatMap((row, y) =>

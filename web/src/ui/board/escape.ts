@@ -1,5 +1,7 @@
-/** Whether a key closes what is open on a board: Escape, unless a dialog is open. Nothing else reacts to it
- * then: what was chosen stays so. */
+/**
+ * Whether a key closes an open drawer of the board: Escape, unless a dialog is open. Then nothing
+ * else reacts to the key, and the choice is kept.
+ */
 export function closes(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented) return false;
   if (document.querySelector('dialog[open]')) return false;

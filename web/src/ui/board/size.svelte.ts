@@ -1,43 +1,44 @@
-/** How much room a board has, and what fits into it. The board measures its parts into it. */
+/** The size of a board and what fits into it. The board binds the sizes of its parts to it. */
 
-/** Below this width the page is a phone: everything stands in one column. */
+/** Below this width (px) the page counts as a phone: everything is in one column. */
 const COMPACT = 640;
-/** The same below this height, whatever the width. */
+/** The same below this height, at any width. */
 const LOW = 440;
 
-/** What a map asks for. */
+/** Limits of a map's shape. */
 export interface MapShape {
-  /** How many times as long as it is broad it may be on a phone and elsewhere, and as broad as it is long
-   * anywhere. */
+  /** The greatest ratio of height to width on a phone and elsewhere, and of width to height. */
   longest: number;
   tallest?: number;
   broadest: number;
-  /** What a phone keeps for the question and the like, and the least height of the map, in px. */
+  /**
+   * The height that a phone reserves for the question etc., and the least height of the map, in px.
+   */
   question: number;
   least: number;
 }
 
 export class BoardSize {
-  /** Of the whole board, in px. */
+  /** Width and height of the whole board, in px. */
   wide = $state(COMPACT);
   tall = $state(COMPACT);
-  /** Of the players above the map. */
+  /** Height of the players above the map. */
   headTall = $state(0);
-  /** Of what tells below the map how something has ended; it takes its room from the field. */
+  /** Height of recent results below the map; the field shrinks by it. */
   toldTall = $state(0);
-  /** Of the field in which the map lies. */
+  /** Size of the field that contains the map. */
   fieldWide = $state(COMPACT);
   fieldTall = $state(COMPACT);
 
   readonly low = $derived(this.tall < LOW);
   readonly compact = $derived(this.wide < COMPACT || this.low);
 
-  /** Whether the page is no phone, and as wide as that. */
+  /** Whether the page is not a phone and at least this wide. */
   fits(width: number): boolean {
     return !this.compact && this.wide >= width;
   }
 
-  /** The size of a map: not much longer than it is broad, nor the other way, and never nothing. */
+  /** The size of a map within the limits of its shape; at least 1. */
   map({ longest, tallest = 1.5, broadest, question, least }: MapShape): {
     wide: number;
     tall: number;

@@ -1,4 +1,4 @@
-/** A row of cards is one stop of Tab, and the arrow keys lead along it. */
+/** Tests that a row of cards is one tab stop, and that arrow keys move along it. */
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import CardRow from './CardRow.svelte';

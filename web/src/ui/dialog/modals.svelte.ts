@@ -1,4 +1,4 @@
-/** Which dialogs are open, the uppermost last: only that one can be used. */
+/** The open dialogs, the topmost last: only that one can be used. */
 class Modals {
   private open = $state.raw<string[]>([]);
 

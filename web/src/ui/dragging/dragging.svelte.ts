@@ -1,11 +1,13 @@
-/** Dragging, the same on every board: a piece goes with the pointer and is let go over a place.
+/**
+ * Drag and drop, the same on every board.
  *
- * An element that can be taken up carries `{@attach dragging.of(piece)}`, a place where something can
- * be let go is marked with `data-drop`. What may be taken up, which place takes it and what that
- * means is the board's to say; a click, a tap and the keys do the same things without it. */
+ * A draggable element has `{@attach dragging.of(piece)}`, a drop target has `data-drop`. The board
+ * decides what can be dragged, which target accepts it and what that means; clicks, taps and keys
+ * offer the same without dragging.
+ */
 import type { Attachment } from 'svelte/attachments';
 
-/** A marked place, and where in it the pointer is. */
+/** A drop target, and the position of the pointer in it. */
 export interface Place {
   name: string;
   element: Element;
@@ -17,7 +19,7 @@ export interface Held<Piece> {
   piece: Piece;
   x: number;
   y: number;
-  /** The width of what was taken up, in px: it does not change its size on the way. */
+  /** The width of the dragged element, in px: it keeps its size. */
   wide: number;
 }
 
@@ -25,21 +27,21 @@ export interface Meaning<Piece> {
   can: (piece: Piece) => boolean;
   lift: (piece: Piece) => void;
   takes: (piece: Piece, place: Place) => boolean;
-  /** Let go over a place that takes it, or (null) elsewhere. */
+  /** Called when the piece is dropped on a target that accepts it, or (null) elsewhere. */
   drop: (piece: Piece, place: Place | null) => void;
 }
 
-/** A pointer that has gone less far, in px, wanted a click. */
+/** A pointer that moves less than this (px) is a click. */
 const THRESHOLD = 8;
 
 export class Dragging<Piece> {
   held = $state.raw<Held<Piece> | null>(null);
-  /** The place that would take it now. */
+  /** The target that would accept the piece now. */
   over = $state.raw<Place | null>(null);
 
   constructor(private readonly meaning: Meaning<Piece>) {}
 
-  /** Makes an element something that can be taken up. */
+  /** Make an element draggable. */
   of(piece: Piece): Attachment<HTMLElement> {
     return (element) => {
       const down = (event: PointerEvent) => {
@@ -52,7 +54,7 @@ export class Dragging<Piece> {
     };
   }
 
-  /** On the window: the element may be drawn anew, or go, while its piece is on the way. */
+  /** Listen on the window: the element may be redrawn, or removed, while its piece is dragged. */
   private follow(piece: Piece, element: HTMLElement, start: PointerEvent): void {
     const ended = new AbortController();
     const listen = <Name extends keyof WindowEventMap>(
@@ -90,7 +92,7 @@ export class Dragging<Piece> {
     });
   }
 
-  /** The innermost place under the pointer that takes the piece. */
+  /** The innermost target under the pointer that accepts the piece. */
   private placeAt(piece: Piece, x: number, y: number): Place | null {
     let element = document.elementFromPoint(x, y)?.closest('[data-drop]') ?? null;
     while (element !== null) {
@@ -102,7 +104,7 @@ export class Dragging<Piece> {
   }
 }
 
-/** A drag ends with a click as well: that one chooses nothing. */
+/** Ignore the click with which a drag ends. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ export type Tincture = (typeof TINCTURES)[number];
 /** The arms of a seat. `charge` is the path of an icon on a square of 512. */
 export interface Arms {
   tincture: Tincture;
-  /** A metal on a colour, a colour on a metal, as heralds want it. */
+  /** Heraldic rule: a metal on a colour, a colour on a metal. */
   metal: 'or' | 'argent' | 'sable';
   charge: string;
 }
@@ -26,12 +26,12 @@ const ARMS: readonly Arms[] = [
   { tincture: 'sable', metal: 'or', charge: sun },
 ];
 
-/** Six seats have arms of their own; a seventh would share the first one's. */
+/** The arms of a seat. There are six; a seventh seat would share the first one's. */
 export function armsOf(seat: number): Arms {
   return ARMS[seat % ARMS.length] as Arms;
 }
 
-/** The colour of a seat, for a margin or a name. */
+/** The colour of a seat, for a border or a name. */
 export function colourOf(seat: number): string {
   return `var(--${armsOf(seat).tincture})`;
 }

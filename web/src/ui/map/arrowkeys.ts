@@ -1,12 +1,15 @@
-/** Arrow keys on a map. Places are a step or so apart from each other. */
+/** Arrow keys on a map, whose places are about one step apart. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Where an arrow key leads: the nearest place on that side; none: it stays. Upwards and downwards two
- * are as near: by turns it is the left and the right one, so that the way back leads back. */
+/**
+ * The place to which an arrow key leads: the nearest on that side, or the same if there is none.
+ * Upwards and downwards two may be equally near: the left and the right one alternate, so that the
+ * opposite key leads back.
+ */
 export function neighbourOf(places: readonly Point[], at: number, key: string): number {
   const here = places[at];
   const ways: Record<string, Point> = {

@@ -1,8 +1,8 @@
-/** Moves over a map by arrow keys: Tab comes to one of its places, the arrows lead on from there. */
+/** Moves the focus over a map by arrow keys. Tab reaches one of its places. */
 import { neighbourOf, type Point } from './arrowkeys';
 
 export class MapNavigation {
-  /** The place that was walked to last; null before that. */
+  /** The place reached last by arrow keys; null before that. */
   at = $state<number | null>(null);
   /** The map's element. */
   field = $state<HTMLElement>();

@@ -1,4 +1,4 @@
-/** Where things stand on the map: beside their own place, inside the map, and not upon one another. */
+/** Tests positions on the map: beside the own place, inside the map, and without overlap. */
 import { describe, expect, it } from 'vitest';
 import { boxAround, covered, placesOf, rememberedPlaces, type Box, type Wish } from './places';
 

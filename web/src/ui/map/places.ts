@@ -1,5 +1,7 @@
-/** Where names and pieces stand on a map: each beside its own place, inside the map, and if there is any
- * room for it not upon anything else. Measured in px. */
+/**
+ * Places names and pieces on a map: each beside its own place, inside the map, and if possible
+ * without overlap. All in px.
+ */
 import type { Point } from './arrowkeys';
 
 export interface Box {
@@ -7,54 +9,57 @@ export interface Box {
   top: number;
   wide: number;
   tall: number;
-  /** How much worse it is to cover this than something else. */
+  /** How bad it is to cover this, relative to others. */
   weight?: number;
 }
 
 export type Side = 'above' | 'below' | 'right' | 'left';
 
-/** Something that wants a place. */
+/** Something to be placed. */
 export interface Wish {
   key: string;
-  /** The middle of what it stands beside, and how far that reaches. */
+  /** The centre of what it belongs to, and its extent. */
   at: Point;
   reach: number;
   wide: number;
   tall: number;
-  /** On which sides it may stand, the best first. */
+  /** The sides on which it may be, the best first. */
   sides: readonly Side[];
-  /** Whether it stands somewhere in any case, if need be a little way off; else it may be left out. */
+  /** Whether it must be placed, if necessary at a distance; otherwise it may be left out. */
   must: boolean;
-  /** How much worse it is to cover this than something else. */
+  /** How bad it is to cover this, relative to others. */
   weight?: number;
-  /** The ground that it stands on, if need be a little way off: what is nearer to one of these places than
-   * to any of the others. */
+  /**
+   * The ground for things at a distance: everything nearer to one of `own` than to any of `others`.
+   */
   ground?: { own: readonly Point[]; others: readonly Point[] };
 }
 
-/** How far it may be pushed along its side, up to where it stands at a corner; the best first. */
+/** Offsets along its side, up to the corners; the best first. */
 const PUSHES = [0, -0.3, 0.3, -0.6, 0.6, -1, 1] as const;
-/** How far off it may stand. */
+/** Distances at which it may be. */
 const STEPS = [0, 12, 24, 40] as const;
-/** The same for what may be left out: whose it is must be seen at once. */
+/** Distances of what may be left out, so that its owner is always clear. */
 const NEAR = [0, 8] as const;
-/** How near to the edge anything may come. */
+/** The least distance from the edge of the map. */
 const MARGIN = 2;
-/** What a side less liked, a push or a step counts beside a square px of what would be covered. */
+/** The cost of a worse side, an offset or a distance, in square px of covered area. */
 const SIDE = 12;
 const PUSH = 6;
 const STEP = 24;
-/** How often those look again who cover something. */
+/** How often overlapping things look for a better place. */
 const ROUNDS = 2;
-/** How deep two things may lie upon each other without harm: their rims are empty. */
+/** Overlaps up to this depth (px) do not matter, since the rims are empty. */
 const GRAZED = 1.5;
 
 export function boxAround({ x, y }: Point, wide: number, tall = wide): Box {
   return { left: x - wide / 2, top: y - tall / 2, wide, tall };
 }
 
-/** A place for each of them, in their order: who comes later makes room. Once all have one, whoever
- * covers something or is covered looks for a better one. Null: none is free. */
+/**
+ * Find a place for each of them, in order: later ones make way. Once all are placed, those that
+ * overlap look for a better place. Null: no place is free.
+ */
 export function placesOf(
   wishes: readonly Wish[],
   taken: readonly Box[],
@@ -79,7 +84,10 @@ export function placesOf(
   return places;
 }
 
-/** `placesOf` that does not look again while all wishes are the same: most news leave the map as it is. */
+/**
+ * Make a `placesOf` that keeps its result while the wishes are equal, since most updates leave the
+ * map as it is.
+ */
 export function rememberedPlaces(): typeof placesOf {
   let asked = '';
   let places = new Map<string, Box | null>();
@@ -93,7 +101,7 @@ export function rememberedPlaces(): typeof placesOf {
   };
 }
 
-/** The place that is liked best among these others. */
+/** The best place among these others. */
 function best(wish: Wish, others: readonly Box[], wide: number, tall: number): Box | null {
   let found: Box | null = null;
   let least = Infinity;
@@ -110,11 +118,13 @@ function best(wish: Wish, others: readonly Box[], wide: number, tall: number): B
   return found;
 }
 
-/** Which parts of it, from left to right, stand on its own ground. */
+/** The parts of its width, from the left, that must be on its own ground. */
 const FEET = [0.25, 0.75] as const;
 
-/** Whether it would stand on the ground of others. What is near is measured as the land is (land.ts), in
- * parts of the map. */
+/**
+ * Whether it would be on foreign ground. Distances are measured as the land is (land.ts), in parts
+ * of the map.
+ */
 function strays({ ground }: Wish, box: Box, wide: number, tall: number): boolean {
   if (ground === undefined) return false;
   return FEET.some((foot) => {
@@ -125,12 +135,12 @@ function strays({ ground }: Wish, box: Box, wide: number, tall: number): boolean
   });
 }
 
-/** What it would cover of the others, each as it weighs. */
+/** The area that it would cover, weighted. */
 function lost(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + covered(box, other) * (other.weight ?? 1), 0);
 }
 
-/** Where it could stand, and how little that is liked. */
+/** The places where it could be, each with its cost. */
 function candidates(wish: Wish): [Box, number][] {
   const steps = wish.must || wish.ground ? STEPS : NEAR;
   return wish.sides.flatMap((side, rank) =>
@@ -161,7 +171,7 @@ function within({ left, top, ...size }: Box, wide: number, tall: number): Box {
   };
 }
 
-/** How many square px of them lie upon each other; a touch is none. */
+/** The overlap of two boxes, in square px; touching counts as none. */
 export function covered(one: Box, other: Box): number {
   const across =
     Math.min(one.left + one.wide, other.left + other.wide) - Math.max(one.left, other.left);

@@ -1,7 +1,9 @@
-/** What a screen reader is told as it happens: `announcer.tell('…')`, `announcer.call('…')`.
+/**
+ * Announces messages to screen readers: `announcer.tell('…')`, `announcer.call('…')`.
  *
- * Screen readers ignore what is behind an open dialog: `Announcer.svelte` stands on the page and again in
- * every dialog. */
+ * Screen readers ignore everything behind an open dialog, so `Announcer.svelte` is on the page and
+ * again in every dialog.
+ */
 
 export interface Announced {
   id: number;
@@ -10,7 +12,7 @@ export interface Announced {
   urgent: boolean;
 }
 
-/** Long enough to be picked up; afterwards nobody comes across it while reading the page. */
+/** Long enough to be announced; after that it is not found while reading the page. */
 const LASTS = 10_000;
 
 class Announcements {

@@ -1,18 +1,21 @@
-/** Short messages that disappear by themselves, shown and announced: `toasts.tell('…')`, `toasts.warn('…')`. */
+/**
+ * Short messages that disappear by themselves, shown and announced: `toasts.tell('…')`,
+ * `toasts.warn('…')`.
+ */
 import { announcer } from './announcer.svelte';
 
 export interface Toast {
   id: number;
   text: string;
   kind: 'news' | 'warning';
-  /** When it came, in ms. */
+  /** The time it appeared, in ms. */
   since: number;
 }
 
-/** How long it stands in any case. */
+/** The least time (ms) it stays. */
 const READ = 2500;
 
-/** Time to read it, and longer for long ones. */
+/** Longer texts stay longer. */
 function lifetime(text: string): number {
   return 4000 + 50 * text.length;
 }
@@ -33,7 +36,7 @@ class Toasts {
     this.shown = this.shown.filter((toast) => toast.id !== id);
   }
 
-  /** Put away what could be read: somebody goes on. */
+  /** Dismiss toasts that were visible long enough. */
   leave(): void {
     const long = Date.now() - READ;
     this.shown = this.shown.filter(({ kind, since }) => kind === 'warning' || since > long);
@@ -42,7 +45,7 @@ class Toasts {
   private show(text: string, kind: Toast['kind']): void {
     const id = ++this.last;
     announcer.tell(text);
-    // The same news twice is one piece of news.
+    // Show equal messages once.
     this.shown = [
       ...this.shown.filter((toast) => toast.text !== text),
       { id, text, kind, since: Date.now() },

@@ -1,4 +1,4 @@
-/** News that are in nobody's way. */
+/** Tests that toasts do not get in the way. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from './toasts.svelte';
 

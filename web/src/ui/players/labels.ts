@@ -1,4 +1,4 @@
-/** What is said of a player who has won, or is waited for. */
+/** Texts for a winner and for a seat that is waited for. */
 export interface MarkLabels {
   winner: string;
   waitedFor: string;

@@ -26,7 +26,7 @@ describe('a note', () => {
     const seen = [box(160, 60), box(220, 130)];
     const place = placed(NOTE, box(190, 100), { seen }, WINDOW);
     expect(seen.some((each) => overlaps(place, each))).toBe(false);
-    // What is not in the way moves nothing.
+    // Things elsewhere have no effect.
     const aside = { seen: [box(100, 60), box(280, 160)] };
     expect(placed(NOTE, box(190, 100), aside, WINDOW)).toEqual({ left: 150, top: 52 });
   });

@@ -1,4 +1,4 @@
-/** Where a note has room beside what it tells of. */
+/** Finds the place of a tooltip beside its element. */
 export interface Box {
   left: number;
   top: number;
@@ -18,9 +18,11 @@ interface Place {
 
 const MARGIN = 8;
 
-/** The nearest place to the thing, in a window of this size, where the note covers neither it nor anything
- * that is kept or shall be seen. Where there is none it covers as little as it can, and rather what shall
- * be seen than what is kept. */
+/**
+ * The place nearest to the element, in a window of this size, where the tooltip covers neither it
+ * nor anything in `kept` or `seen`. If there is none, it covers as little as possible, and of
+ * `seen` rather than of `kept`.
+ */
 export function placed(
   note: Extent,
   thing: Box,
@@ -31,7 +33,7 @@ export function placed(
     left: held((thing.left + thing.right - note.width) / 2, note.width, window.width),
     top: held((thing.top + thing.bottom - note.height) / 2, note.height, window.height),
   };
-  // The nearest of all free places is level with the thing, or touches something.
+  // The nearest free place is aligned with the element, or touches something.
   const all = [thing, ...kept, ...seen];
   const beside = all.flatMap(({ left, right }) => [left - note.width - MARGIN, right + MARGIN]);
   const above = all.flatMap(({ top, bottom }) => [top - note.height - MARGIN, bottom + MARGIN]);
@@ -51,12 +53,12 @@ export function placed(
   return best.place;
 }
 
-/** So that it is within the window. */
+/** Clamp to the window. */
 function held(value: number, size: number, most: number): number {
   return Math.max(MARGIN, Math.min(value, most - size - MARGIN));
 }
 
-/** Those that are in the window, each once. */
+/** The values within the window, without duplicates. */
 function within(values: readonly number[], size: number, most: number): number[] {
   return [...new Set(values)].filter((each) => each === held(each, size, most));
 }
@@ -71,7 +73,7 @@ function covered(note: Box, boxes: readonly Box[]): number {
   return area;
 }
 
-/** From middle to middle. */
+/** The distance between the centres. */
 function distance(one: Box, other: Box): number {
   return Math.hypot(
     one.left + one.right - other.left - other.right,

@@ -1,4 +1,4 @@
-/** A note stays beside its thing, or goes. */
+/** Tests that a tooltip stays beside its element, or closes. */
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Tooltip from './Tooltip.svelte';

@@ -1,4 +1,4 @@
-/** What a mouse is told about. */
+/** Tests what a mouse opens. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TooltipTrigger } from './trigger.svelte';
 

@@ -1,5 +1,7 @@
-/** Opens a tooltip on hover, on focus by keyboard, on a tap or a long press. Where a click would do
- * something, the first tap opens the tooltip only, and the second does it. */
+/**
+ * Opens a tooltip on hover, on focus by keyboard, on a tap or a long press. If a click does
+ * something else, the first tap only opens the tooltip, and the second does it.
+ */
 import type { Attachment } from 'svelte/attachments';
 
 const HOVER = 350;
@@ -10,8 +12,10 @@ export class TooltipTrigger<Content> {
   beside = $state.raw<Element | null>(null);
   /** Whether the next tap does what a click does. */
   again = $state(false);
-  /** Until something is told by pointing or pressing, and until what was told goes: the one goes while
-   * the other is being pressed. */
+  /**
+   * Timers until a tooltip opens, and until it closes: one may close while the next is being
+   * pressed.
+   */
   private coming: ReturnType<typeof setTimeout> | undefined;
   private going: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,8 +33,10 @@ export class TooltipTrigger<Content> {
     this.beside = null;
   }
 
-  /** Makes a button tell. `acts`: whether a click does something else, and `first`: whether a tap tells
-   * before it does it; else a long press tells. */
+  /**
+   * Give a button a tooltip. `acts`: whether a click does something else; `first`: whether the
+   * first tap opens the tooltip before it does, otherwise a long press does.
+   */
   of(content: Content, { acts = false, first = true } = {}): Attachment<HTMLElement> {
     return (element) => {
       let touched = false;
@@ -41,7 +47,8 @@ export class TooltipTrigger<Content> {
         this.coming = setTimeout(() => element.isConnected && then(), delay);
       };
       const listeners: Record<string, (event: Event) => void> = {
-        // Where a mouse moves, not where it lies: what the board moves below it tells nothing.
+        // React to movements of the mouse only: elements that the board moves under it do not
+        // count.
         pointermove: (event) => {
           if (pointed || (event as PointerEvent).pointerType !== 'mouse') return;
           pointed = true;
@@ -70,7 +77,8 @@ export class TooltipTrigger<Content> {
         },
         click: (event) => {
           const told = this.beside === element;
-          // What tells is no click: of a thing that does nothing, a first tap, a long press.
+          // Opening a tooltip is not a click: on a button without action, by a first tap, by a long
+          // press.
           if (!acts || pressed || (touched && first && !told)) {
             event.preventDefault();
             event.stopImmediatePropagation();
@@ -83,11 +91,11 @@ export class TooltipTrigger<Content> {
           touched = pressed = false;
         },
         focus: () => {
-          // The page itself may have put it here, before anybody has touched a key.
+          // The page itself may have set the focus, before any key was pressed.
           const used = navigator.userActivation?.hasBeenActive ?? true;
           if (used && !touched && element.matches(':focus-visible')) this.show(content, element);
         },
-        // Also comes while the board is being drawn anew, when nothing may change.
+        // May run while the board is being redrawn, when no state may change.
         blur: () => {
           clearTimeout(this.going);
           this.going = setTimeout(() => this.beside === element && this.hide(), 0);
