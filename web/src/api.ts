@@ -1,4 +1,6 @@
-/** The HTTP side of the server, typed. Whatever goes wrong is a `Problem` that `Words.error` words. */
+/**
+ * The typed HTTP API of the server. Every failure is a `Problem`, put into words by `Words.error`.
+ */
 import type {
   Again,
   Created,
@@ -13,7 +15,7 @@ import type {
   SitDown,
 } from './protocol';
 
-/** A refusal of the server, or its silence. */
+/** A refusal by the server, or a missing answer. */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -53,7 +55,9 @@ function at(table: string): string {
 let games: Promise<GameInfo[]> | null = null;
 
 export const api = {
-  /** The games that can be played. They do not change while the page is open: asked once. */
+  /**
+   * The games that can be played. Requested once, since they do not change while the page is open.
+   */
   games(): Promise<GameInfo[]> {
     games ??= request<GameInfo[]>('/games').catch((problem: unknown) => {
       games = null;
@@ -64,7 +68,7 @@ export const api = {
   /** The tables that anyone can join or watch. */
   openTables: () => request<Listed[]>('/tables'),
   newTable: (body: NewTable) => request<Created>('/tables', body),
-  /** Whether an invitation opens this table, as far as can be known now. */
+  /** Whether an invitation is valid for this table, as far as known now. */
   isInvited: (table: string, invite: string) =>
     request<Invitation>(`${at(table)}/invitation`, { invite }).then(
       ({ valid }) => valid,
@@ -75,6 +79,6 @@ export const api = {
   rematch: (table: string, body: Again) => request<Created>(`${at(table)}/rematch`, body),
   playOn: (table: string, body: PlayOn) => request<Created>(`${at(table)}/branch`, body),
   record: (table: string) => request<unknown>(`${at(table)}/record`),
-  /** For a link that saves the record as a file. */
+  /** The address of the record, for a download link. */
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

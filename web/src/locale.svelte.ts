@@ -1,4 +1,4 @@
-/** The language of the page: remembered, else the browser's; it can change at any time. */
+/** The language of the page: the stored one, else the browser's. It can change at any time. */
 import { memory } from './memory';
 import { LANGUAGES, Words, type Language } from './words';
 
@@ -14,7 +14,7 @@ function firstLanguage(): Language {
 
 class Locale {
   language = $state<Language>(firstLanguage());
-  /** The words of the page itself; a table makes its own, with its game's catalogue. */
+  /** The words of the page; a table makes its own, with its game's catalogue. */
   words: Words = $derived(new Words(this.language));
 
   switchTo(language: Language): void {

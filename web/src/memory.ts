@@ -1,10 +1,13 @@
-/** What this browser remembers: the keys of its seats, invitations, a name, the language, the sound.
+/**
+ * What this browser stores: keys of seats, invitations, a name, the language, sound and other
+ * preferences.
  *
- * Keys are secrets. They travel in the fragment of an address only, which no server is told
- * (`/table/ID#seat=KEY` moves a seat to another device, `#invite=KEY` brings a friend, and both together
- * move a seat from which friends are still invited), and are taken out of the address bar at once. What
- * an address brings is only offered: it is kept when the server has said that it opens something, so
- * that a wrong link never costs a good key. */
+ * Keys are secrets. They are passed in the fragment of an address only, which is never sent to a
+ * server (`/table/ID#seat=KEY` moves a seat to another device, `#invite=KEY` invites a friend, both
+ * together move a seat with the right to invite), and are removed from the address bar at once. A
+ * key from an address is only offered: it is stored once the server has accepted it, so that a
+ * wrong link never replaces a valid key.
+ */
 
 import type { Listed, SetPace } from './protocol';
 
@@ -14,7 +17,7 @@ export type Pace = SetPace['pace'];
 
 const PREFIX = 'tableronde:';
 
-/** Used where the browser forbids storage: kept until the page is closed. */
+/** Replaces forbidden browser storage until the page is closed. */
 const fallback = new Map<string, string>();
 
 function read(name: string): string | null {
@@ -33,7 +36,7 @@ function write(name: string, value: string): void {
   }
 }
 
-/** A stored value for each table. */
+/** One stored value for each table. */
 function perTable<Kept>(name: string) {
   const all = (): Record<string, Kept> => {
     try {
@@ -63,9 +66,9 @@ const otherSeats = perTable<string[]>('other-seats');
 const invites = perTable<string>('invites');
 const offeredSeats = perTable<string>('offered-seats');
 const offeredInvites = perTable<string>('offered-invites');
-/** How the tables stood when the server told it last, for when it does not. */
+/** The last known state of the tables, for when the server does not answer. */
 const listed = perTable<Listed>('listed');
-/** What was told once at a table and is not told again. */
+/** Messages shown once at a table. */
 const told = perTable<true>('told');
 
 function keysWithout(table: string, key: string): string[] {
@@ -93,21 +96,21 @@ export const memory = {
   set language(value: string) {
     write('language', value);
   },
-  /** Off until somebody turns it on. */
+  /** Whether sound is on; off by default. */
   get sound(): boolean {
     return read('sound') === 'on';
   },
   set sound(value: boolean) {
     write('sound', value ? 'on' : 'off');
   },
-  /** Whether to call somebody who has allowed it: until that is taken back. */
+  /** Whether to show notifications, if allowed. */
   get calls(): boolean {
     return read('calls') !== 'off';
   },
   set calls(value: boolean) {
     write('calls', value ? 'on' : 'off');
   },
-  /** How fast bots shall play. */
+  /** The speed of the bots. */
   get pace(): Pace {
     const kept = read('pace');
     return PACES.find((pace) => pace === kept) ?? 'calm';
@@ -115,7 +118,7 @@ export const memory = {
   set pace(value: Pace) {
     write('pace', value);
   },
-  /** Whether single letters do something at a table: on until somebody turns it off. */
+  /** Whether single-letter keys work at a table; on by default. */
   get letters(): boolean {
     return read('letters') !== 'off';
   },
@@ -123,16 +126,16 @@ export const memory = {
     write('letters', value ? 'on' : 'off');
   },
 
-  /** The secret of this browser's seat at a table; empty for none. */
+  /** The key of this browser's seat at a table; empty for none. */
   seatKey(table: string): string {
     return seats.of(table) ?? '';
   },
-  /** Sit by this key from now on; one of another seat stays within reach. */
+  /** Store a seat's key as the current one; the key of another seat is kept beside it. */
   keepSeat(table: string, key: string): void {
     keepKeys(table, [key, ...keysWithout(table, key)]);
     if (memory.offeredSeat(table) === key) offeredSeats.drop(table);
   },
-  /** A key that opens nothing any more. */
+  /** Remove a key that is no longer valid. */
   dropSeat(table: string, key: string): void {
     keepKeys(table, keysWithout(table, key));
   },
@@ -143,7 +146,7 @@ export const memory = {
   get seats(): Record<string, string> {
     return seats.all();
   },
-  /** A key that an address has brought, and nobody has tried yet. */
+  /** A key from an address that has not been tried yet. */
   offeredSeat(table: string): string {
     return offeredSeats.of(table) ?? '';
   },
@@ -162,19 +165,19 @@ export const memory = {
   offeredInvite(table: string): string {
     return offeredInvites.of(table) ?? '';
   },
-  /** It has been tried in vain, or is not wanted any more. */
+  /** Drop an invitation that was invalid, or is no longer needed. */
   dropOfferedInvite(table: string): void {
     offeredInvites.drop(table);
   },
 
-  /** My tables as they stood last. */
+  /** The last known state of my tables. */
   get tables(): Listed[] {
     return Object.values(listed.all());
   },
   set tables(tables: readonly Listed[]) {
     write('listed', JSON.stringify(Object.fromEntries(tables.map((each) => [each.table, each]))));
   },
-  /** Whether this is the first time: for what is told once at a table. */
+  /** Whether this is the first time, for a message shown once at a table. */
   firstTime(table: string): boolean {
     const first = told.of(table) === undefined;
     if (first) told.keep(table, true);
@@ -191,7 +194,7 @@ export const memory = {
 
 const TABLE = /^\/table\/([^/]+)$/;
 
-/** Take the secrets out of an address; the address without them, or null if it has none. */
+/** Remove the secrets from an address. Returns the address without them, or null if it has none. */
 export function takeSecrets(address: URL): string | null {
   const table = TABLE.exec(address.pathname)?.[1];
   const secrets = new URLSearchParams(address.hash.slice(1));
@@ -203,19 +206,22 @@ export function takeSecrets(address: URL): string | null {
   return address.pathname + address.search;
 }
 
-/** The link that moves a seat to another device; with an invitation, friends can be invited there too. */
+/**
+ * The link that moves a seat to another device; with an invitation, friends can be invited from
+ * there too.
+ */
 export function seatLink(table: string, key: string, invite = ''): string {
   const link = `${tableLink(table)}#seat=${encodeURIComponent(key)}`;
   return invite === '' ? link : `${link}&invite=${encodeURIComponent(invite)}`;
 }
 
-/** The link for friends; without an invitation it seats them at a table that is listed only. */
+/** The link for friends; without an invitation it only works for a listed table. */
 export function inviteLink(table: string, invite: string): string {
   const link = tableLink(table);
   return invite === '' ? link : `${link}#invite=${encodeURIComponent(invite)}`;
 }
 
-/** The link for everyone, with no secret in it: to a table, or to a moment of its game. */
+/** The public link, without secrets: to a table, or to a moment of its game. */
 export function tableLink(table: string, move: number | null = null): string {
   const link = `${location.origin}/table/${table}`;
   return move === null ? link : `${link}#move=${move}`;

@@ -1,4 +1,4 @@
-/** Creates a table: asks the server, stores the keys, goes there. */
+/** Creates a table: asks the server, stores the keys, opens the table. */
 import { api } from './api';
 import { memory } from './memory';
 import type { Created, GameInfo, Settings } from './protocol';
@@ -10,12 +10,12 @@ export function enter(created: Created): void {
   router.go(`/table/${created.table}`);
 }
 
-/** Small enough to be quick, large enough to be lively. */
+/** Small enough to be quick, large enough to be interesting. */
 function livelySeats(game: GameInfo): number {
   return Math.min(game.most, Math.max(game.least, 3));
 }
 
-/** The bots are listed from the weakest to the strongest. */
+/** The strongest bot; the list goes from the weakest to the strongest. */
 export function strongest(game: GameInfo): string {
   return game.bots.at(-1) ?? 'random';
 }
@@ -33,7 +33,7 @@ export function defaultSettings(game: GameInfo): Settings {
   };
 }
 
-/** One click: me against bots, everything as the rulebook has it. */
+/** Start a game against bots with default settings, by one click. */
 export async function playNow(game: GameInfo, guest: string): Promise<void> {
   enter(await api.newTable({ settings: defaultSettings(game), name: memory.name || guest }));
 }

@@ -1,4 +1,4 @@
-/** Which page is shown: the history of the browser, and nothing more. Links are plain `<a href>`. */
+/** The page to show, from the browser's history. Links are plain `<a href>`. */
 import { takeSecrets } from './memory';
 import { ScrollRestoration } from './scrollrestoration';
 
@@ -7,7 +7,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
-  /** `move`: which moment of the game to look at first. */
+  /** `move`: the moment of the game to show first. */
   | { page: 'table'; id: string; move: number | null }
   | { page: 'lost' };
 
@@ -43,7 +43,7 @@ class Router {
   route = $state.raw<Route>({ page: 'home' });
   private readonly scrolling = new ScrollRestoration();
 
-  /** Begin to follow the address bar and every click on a link of ours. */
+  /** Follow the address bar and every click on an internal link. */
   start(): void {
     this.scrolling.start();
     addEventListener('popstate', () => {
@@ -66,7 +66,7 @@ class Router {
     const clean = takeSecrets(new URL(location.href));
     if (clean !== null) history.replaceState(null, '', clean);
     const route = routeOf(location.pathname, location.hash);
-    // Another mark on the same page leads nowhere else; another key is another way in.
+    // Another fragment on the same page changes nothing; another key does.
     const before = this.route;
     if (route.page === 'table' && before.page === 'table' && route.id === before.id) {
       route.move ??= before.move;
@@ -82,7 +82,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return;
     const there = new URL(link.href, location.href);
     if (there.origin !== location.origin || there.pathname.startsWith('/api/')) return;
-    // Within the page the browser jumps by itself.
+    // Within the page the browser scrolls by itself.
     if (there.pathname === location.pathname && there.hash) return;
     event.preventDefault();
     this.go(there.pathname + there.search + there.hash);

@@ -1,9 +1,9 @@
-/** The rules in words: sections and clauses as a game's catalogue holds them. */
+/** The rules as text: sections and clauses of a game's catalogue. */
 import type { FluentResource } from '@fluent/bundle';
 import type { Words } from './words';
 
 export interface Section {
-  /** As in `AVA-TURN-01`: TURN, in `FIEF-1.1.1-01`: 1.1.1. */
+  /** TURN in `AVA-TURN-01`; 1.1.1 in `FIEF-1.1.1-01`. */
   key: string;
   title: string;
   clauses: { id: string; text: string }[];
@@ -27,7 +27,7 @@ export function sections(catalogue: FluentResource, words: Words): Section[] {
   return found;
 }
 
-/** One clause of a game. Fluent has no dots in its ids, the rules have. */
+/** The text of a clause. Ids in Fluent have no dots, clauses do. */
 export function textOf(words: Words, clause: string): string {
   return words.say(clause.replaceAll('.', '_'));
 }

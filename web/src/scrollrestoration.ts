@@ -1,38 +1,37 @@
-/** Restores the scroll position of a page that is filled later: the browser tries before there is anything
- * to scroll. */
+/** Restores the scroll position of a page that is filled later than the browser tries. */
 
 const PATIENCE = 3_000;
 const KEPT = 'tableronde:scrolled';
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 export class ScrollRestoration {
-  /** How far down each page of the history was, by its entry. */
+  /** The scroll position of each history entry. */
   private readonly places = new Map<string, number>(recalled());
   private returning = false;
 
   start(): void {
     addEventListener('scroll', () => this.keep(), { passive: true });
-    // Another site, or another load of ours, lies between.
+    // Before another site, or a reload.
     addEventListener('pagehide', () => {
       try {
         sessionStorage.setItem(KEPT, JSON.stringify([...this.places]));
       } catch {
-        // A browser that keeps nothing forgets this too.
+        // Without storage the position is lost.
       }
     });
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (load?.type === 'back_forward' || load?.type === 'reload') this.comeBack();
   }
 
-  /** Remember where we are, before going elsewhere too. */
+  /** Store the position, before leaving the page. */
   keep(): void {
     if (!this.returning) this.places.set(entry(), scrollY);
   }
 
-  /** The history was stepped through: back to where this page was, as soon as it is long enough. */
+  /** After a step in the history: restore the position, as soon as the page is long enough. */
   comeBack(): void {
     const wanted = this.places.get(entry()) ?? 0;
-    // A mark in the address has its own place.
+    // A fragment has a position of its own.
     if (wanted === 0 || location.hash !== '') return;
     this.returning = true;
     const ended = new AbortController();

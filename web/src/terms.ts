@@ -1,4 +1,4 @@
-/** What was agreed for a table, for those who come to it: the clock, who may watch, hints. */
+/** The terms of a table, for those who join: the clock, who may watch, hints. */
 import type { Settings } from './protocol';
 import type { Words } from './words';
 
@@ -12,7 +12,7 @@ function clock({ clock: agreed }: Settings): Term {
   return agreed.type === 'days' ? ['page-terms-days', { days: agreed.days }] : ['page-terms-none'];
 }
 
-/** All of it, in sentences. */
+/** All terms, in sentences. */
 export function terms(settings: Settings, words: Words): string[] {
   const all: Term[] = [
     clock(settings),
@@ -23,7 +23,7 @@ export function terms(settings: Settings, words: Words): string[] {
   return all.map(([key, given]) => words.say(key, given));
 }
 
-/** What somebody should know before taking a seat, in a few words. */
+/** The terms to know before taking a seat, in a few words. */
 export function briefly(settings: Settings, words: Words): string[] {
   const told: Term[] = [
     clock(settings),

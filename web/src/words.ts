@@ -1,9 +1,10 @@
-/** Words: what happened and what can be done, in French or English, from the Fluent catalogues that
- * the terminal reads as well (src/tableronde/words, src/tableronde/games/<game>/words).
+/**
+ * Puts keys and arguments into French or English, by the Fluent catalogues that the terminal uses
+ * as well (src/tableronde/words, src/tableronde/games/<game>/words).
  *
- * The server speaks in keys and arguments; here they become sentences. This is the same class as
- * `Words` in src/tableronde/words/__init__.py, which tells what a message can use beside its
- * arguments; tests/words.test.ts holds the two together. */
+ * The same class as `Words` in src/tableronde/words/__init__.py, which documents what a message can
+ * use beside its arguments; tests/words.test.ts compares the two.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import commonEn from '../../src/tableronde/words/en.ftl?raw';
 import commonFr from '../../src/tableronde/words/fr.ftl?raw';
@@ -18,14 +19,16 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Arguments = Record<string, unknown>;
 type Asked = Pick<Waiting, 'seat' | 'prompt' | 'arguments'>;
-/** An option of a question, or something else that is said as one. */
+/** An option of a question, or something else with the same text. */
 type Named = { choice: { do: string }; details: object };
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 const SEAT_ARGUMENTS = ['seat', 'other', 'owner', 'attacker', 'defender'];
 
-/** What `de` elides before: a vowel, be it after an h or with an accent, and the y of Yves, not of
- * Yann. */
+/**
+ * Where `de` elides: before a vowel, even after an h or with an accent, and before the y of Yves,
+ * not of Yann.
+ */
 const VOWEL = /^(?:h?[aeiouæœ]|y(?![aeiou]))/;
 
 const SHARED: Record<Language, FluentResource[]> = {
@@ -37,7 +40,7 @@ const CATALOGUES = import.meta.glob<string>('../../src/tableronde/games/*/words/
   import: 'default',
 });
 
-/** The catalogue of a game, with what only its board says (`web.fr.ftl`), fetched when wanted. */
+/** Load the catalogue of a game, with the texts of its board (`web.fr.ftl`). */
 export async function loadCatalogue(game: string, language: Language): Promise<FluentResource> {
   const folder = `../../src/tableronde/games/${game.replaceAll('-', '_')}/words`;
   const load = CATALOGUES[`${folder}/${language}.ftl`];
@@ -54,12 +57,12 @@ export interface AtTable {
   reader?: number | null;
 }
 
-/** One language at one table: a game's catalogue, the players' names, and who is reading. */
+/** One language at one table: the game's catalogue, the players' names, and the viewer. */
 export class Words {
   private readonly bundle: FluentBundle;
   private readonly forms = new Map<string, Map<string, string>>();
   private readonly list: Intl.ListFormat;
-  /** The messages of the game: only these speak of its components. */
+  /** The keys of the game's own messages; only these name its components. */
   private readonly own: ReadonlySet<string>;
 
   constructor(
@@ -88,12 +91,12 @@ export class Words {
 
   // Sentences -------------------------------------------------------------------------------------
 
-  /** One message of the catalogue, or one of its attributes. What is missing shows its key. */
+  /** A message of the catalogue, or one of its attributes. A missing one shows its key. */
   say(key: string, given: Arguments = {}, attribute = ''): string {
     const message = this.bundle.getMessage(key);
     const pattern = attribute === '' ? message?.value : message?.attributes[attribute];
     if (!pattern) return attribute === '' ? key : `${key}.${attribute}`;
-    // With a list for the errors a faulty message is formatted as far as it goes.
+    // With a list for errors, a faulty message is formatted as far as possible.
     return this.bundle.formatPattern(pattern, this.worded(given, this.own.has(key)), []);
   }
 
@@ -102,18 +105,18 @@ export class Words {
     return Boolean(attribute === '' ? message?.value : message?.attributes[attribute]);
   }
 
-  /** A line of the log. */
+  /** A line of the chronicle. */
   event(told: Told): string {
     return this.say(`event-${told.event}`, told.arguments);
   }
 
-  /** Why somebody is asked: to the one asked, or to those who wait. */
+  /** Why a seat is asked: for that seat, or for those who wait. */
   prompt(asked: Asked): string {
     const form = asked.seat === this.reader ? 'prompt' : 'waiting';
     return this.say(`${form}-${asked.prompt}`, { seat: asked.seat, ...asked.arguments });
   }
 
-  /** One option of the reader. */
+  /** An option of the viewer. */
   choice({ choice, details }: Named): string {
     return this.say(`choice-${choice.do}`, { ...choice, ...details });
   }
@@ -123,8 +126,7 @@ export class Words {
     return this.componentForms(noun, name).get(attribute) ?? name;
   }
 
-  /** A refusal. Its details travel as texts: what is a number is counted as one, and a game has its
-   * title. */
+  /** A refusal. Its details are strings: numbers are converted, and a game gets its title. */
   error(problem: Problem): string {
     const key = `error-${problem.error}`;
     const details = Object.entries(problem.details).map(([name, value]) => [
@@ -138,7 +140,7 @@ export class Words {
     return this.say(this.knows(key) ? key : 'error-error', Object.fromEntries(details));
   }
 
-  /** `a, b and c`, each thing once with how many there are of it. */
+  /** `a, b and c`, equal items once with their number. */
   listed(items: readonly string[]): string {
     const counted = new Map<string, number>();
     for (const item of items) counted.set(item, (counted.get(item) ?? 0) + 1);

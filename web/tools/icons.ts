@@ -1,6 +1,7 @@
-/** `import crown from '~icon/crown'`: one icon of game-icons.net as the `d` of its path, drawn on a
- * square of 512. Only what is imported gets into the bundle, and an id that does not exist fails the
- * build. */
+/**
+ * `import crown from '~icon/crown'`: an icon of game-icons.net as the `d` of its path, on a square
+ * of 512. Only imported icons get into the bundle, and an unknown id fails the build.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';

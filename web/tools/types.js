@@ -1,10 +1,12 @@
-/** JSON Schema on the way in, TypeScript and the schema well set out on the way out: the half of
- * tools/wire_types.py that needs Node. */
+/**
+ * Reads JSON Schema and writes TypeScript and the formatted schema: the half of tools/wire_types.py
+ * that needs Node.
+ */
 import { text } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
-/** `generic` are the types that are written otherwise than their definitions, by name. */
+/** `generic`: the types, by name, that are written differently from their definitions. */
 const { schema, definitions: $defs, generic, head } = JSON.parse(await text(process.stdin));
 for (const [name, { description }] of Object.entries($defs).filter(([name]) => name in generic)) {
   $defs[`${name}Fields`] = { ...$defs[name], title: `${name}Fields`, description: '' };
@@ -17,10 +19,10 @@ const types = await compile({ $defs }, '', {
   unknownAny: true,
   unreachableDefinitions: true,
 });
-// The compiler adds to every type where in the schema it was found; nobody needs to know.
+// Comments that the compiler adds to every type about its place in the schema.
 const ORIGIN = /( \*\s*\n)? \* This interface was referenced by[^\n]*\n \* via the[^\n]*\n/g;
 const EMPTY_COMMENT = /\/\*\*\n \*\/\n/g;
-// Objects that fit on a line stand there.
+// Put objects that fit on one line on one line.
 let plain = types
   .replace(ORIGIN, '')
   .replace(EMPTY_COMMENT, '')

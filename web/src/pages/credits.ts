@@ -1,4 +1,4 @@
-/** Who made what is played, drawn and written here; the same as NOTICE.md. */
+/** Authors of games, pictures and texts; the same as NOTICE.md. */
 
 export interface GameCredit {
   id: string;

@@ -1,13 +1,15 @@
-/** Looking again every so often, while somebody looks at the page. */
+/** Polls while the page is visible. */
 import { Refusal } from '../api';
 import type { Problem } from '../protocol';
 
 const PAUSE = 20_000;
-/** The server may be back at any moment. */
+/** The interval after a failure, since the server may be back at any moment. */
 const SOON = 4_000;
 
-/** Look now and then again and again; returns how to stop. `failed` is told what was wrong with each
- * look, or null: the next one may make it good. */
+/**
+ * Poll at once and then regularly; returns a function that stops it. `failed` gets the error of each
+ * attempt, or null if it succeeded.
+ */
 export function everyNowAndThen(
   look: () => Promise<void>,
   failed: (problem: Problem | null) => void,

@@ -1,13 +1,13 @@
-/** Which variants of a game are chosen, in one line. */
+/** Summarises the chosen variants of a game. */
 import type { OptionInfo } from '../protocol';
 import type { Words } from '../words';
 
-/** Whether an option changes the rules: who begins does not. */
+/** Whether an option changes the rules; the starting player does not. */
 export function isVariant({ name }: OptionInfo): boolean {
   return name !== 'first';
 }
 
-/** What differs from the usual, or that nothing does. */
+/** The options that differ from the default, or that none does. */
 export function variantsTold(
   variants: readonly OptionInfo[],
   chosen: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export function variantsTold(
   return words.say('page-new-variants', { variants: differing.join(', ') });
 }
 
-/** A variant in a few words: its own, or the name of the option that is turned on. */
+/** A variant in a few words: its own text, or the name of the option that is on. */
 function called(option: string, value: string, words: Words): string {
   const key = `option-${option}-${value}`;
   if (words.knows(key, 'brief')) return words.say(key, {}, 'brief');
