@@ -1,9 +1,10 @@
-/** A pointer that takes something up and lets it go somewhere else. */
+/** Simulates dragging with a pointer. */
 import { flushSync } from 'svelte';
 import { afterEach } from 'vitest';
 import { turn } from './waiting';
 
-// The click with which a drag ends is swallowed until the next turn of the loop: the next test comes after it.
+// The click that ends a drag is ignored until the next turn of the event loop, so the next test
+// waits for it.
 afterEach(turn);
 
 function point(target: EventTarget, type: string, x: number, y: number): void {
@@ -12,7 +13,7 @@ function point(target: EventTarget, type: string, x: number, y: number): void {
   flushSync();
 }
 
-/** Up to the moment before it is let go. */
+/** Drag, without dropping. */
 export function carry(from: Element, to: Element | null): void {
   document.elementFromPoint = () => to;
   point(from, 'pointerdown', 10, 10);

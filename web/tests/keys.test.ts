@@ -1,4 +1,4 @@
-/** Every message that the page asks for by a written key exists, in both languages. */
+/** Checks that every message key written on the page exists, in both languages. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, loadCatalogue, Words } from '../src/words';
 

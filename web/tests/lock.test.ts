@@ -1,4 +1,4 @@
-/** The lock names versions and hashes, no registry, and is complete for every platform. */
+/** Checks that the lock file has versions and hashes but no registry, and covers every platform. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

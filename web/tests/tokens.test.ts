@@ -7,14 +7,14 @@ const SOURCES = import.meta.glob<string>('../src/**/*.svelte', {
   eager: true,
 });
 
-/** A board may keep another room for the sentence. */
+/** A board may reserve another height for the question. */
 const SET_BY_BOARDS = ['--said'];
 
 const tokens = readFileSync('src/theme/tokens.css', 'utf-8');
 const names = [...tokens.matchAll(/^ +(--[a-z-]+):/gm)].map(([, name]) => name ?? '');
 const lasting = new Set(names.filter((name) => !SET_BY_BOARDS.includes(name)));
 
-/** Tokens that a source gives a value of its own, or a fallback as though they had none. */
+/** Tokens to which a source assigns a value, or gives a fallback. */
 function taken(source: string): string[] {
   return [...source.matchAll(/style:(--[a-z-]+)|^ *(--[a-z-]+):|var\((--[a-z-]+),/gm)]
     .map(([, directive, declared, used]) => directive ?? declared ?? used ?? '')

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** Milliseconds that only what hangs takes, however slow the machine is. */
+/** A timeout (ms) that only a hanging test reaches, even on a slow machine. */
 export const PATIENCE = 120_000;
 
-/** Until this throws no longer. */
+/** Wait until this no longer throws. */
 export function until(holds: () => void): Promise<void> {
   return vi.waitFor(holds, { timeout: PATIENCE, interval: 5 });
 }
 
-/** The next turn of the event loop: whatever was ready before has been done. */
+/** Wait for the next turn of the event loop, after everything that is ready. */
 export function turn(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

@@ -1,5 +1,7 @@
-/** The page words everything just as the terminal does: golden-words.json is what Python says
- * (made by tools/golden_words.py; `dev.py test` does that just before these tests). */
+/**
+ * Checks that the page's texts equal the terminal's: golden-words.json has those of Python (made by
+ * tools/golden_words.py; `dev.py test` runs it before these tests).
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue, Words, type Language } from '../src/words';

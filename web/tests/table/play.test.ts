@@ -1,4 +1,4 @@
-/** A game as one person plays it, without a page around it. */
+/** Tests a game from one player's side, without a page. */
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../src/api';
 import type { GameFace } from '../../src/games/contract';
@@ -159,7 +159,7 @@ describe('an answer', () => {
   it.each([
     [['card', 'region'], null, true],
     [['card', 'region'], 'Sure?', false],
-    // What its name does not say follows from the rest.
+    // What the button's name does not say follows from the rest.
     [['card'], null, false],
     [[], null, false],
   ])('named by a button after %j were chosen (doubt: %s) goes out: %s', async (first, why, out) => {
@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect(made.ready).toBeNull();
     made.picking.insist(options[1]!);
     expect(made.ready).toBe(options[1]);
-    // Advice is no choice of the reader yet.
+    // Advice is not yet a choice of the viewer.
     made.picking.clear();
     made.picking.advise({ do: 'end' });
     made.picking.insist(options[1]!);
@@ -385,7 +385,7 @@ describe('a finished game', () => {
     expect(made.past.number).toBe(0);
     expect(made.presentation.shown.view.result).toBeNull();
     expect(made.chronicle).toHaveLength(1);
-    // Whatever the server tells meanwhile.
+    // Updates may come meanwhile.
     made.live.onupdate?.([]);
     expect(made.presentation.shown.view.result).toBeNull();
     await made.past.go(1);

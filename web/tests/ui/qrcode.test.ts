@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { codeOf } from '../../src/ui/qrcode';
 
-/** The picture that a camera sees: each square of the path drawn with a side of some pixels. */
+/** The picture that a camera sees: each square of the path with a side of some pixels. */
 function drawn({ size, path }: ReturnType<typeof codeOf>, side = 4) {
   const width = size * side;
   const data = new Uint8Array(width * width * 4).fill(255);

@@ -32,7 +32,7 @@ class FakeSocket {
     this.onopen?.();
   }
 
-  /** The other side goes away. */
+  /** Simulate a lost connection. */
   fail(): void {
     this.readyState = 3;
     this.onclose?.();

@@ -118,7 +118,7 @@ describe('what is cleared away', () => {
 
   const rest = (lines: readonly Told[]) => (lines.length > 2 ? { view: atRest, lines: 2 } : null);
 
-  /** The first two lines of an update come to rest before the third clears the table. */
+  /** The first two lines of an update are shown before the third clears the table. */
   async function held() {
     const seen: Shown[] = [];
     const flights = vi.fn((told: Told) => [{ ...FLIGHT, from: told.event }]);

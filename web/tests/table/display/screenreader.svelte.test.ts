@@ -1,4 +1,4 @@
-/** What a screen reader is told while somebody plays. */
+/** Tests what screen readers are told during play. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameFace } from '../../../src/games/contract';
@@ -38,7 +38,7 @@ const catalogue = await loadCatalogue('avalon', 'en');
 let shown: ReturnType<typeof mount> | null = null;
 let before = 0;
 
-/** What was said since the last time. */
+/** Announcements since the last call. */
 async function heard(): Promise<[string, boolean][]> {
   flushSync();
   for (let turns = 0; turns < 3; turns++) await turn();
@@ -67,7 +67,7 @@ function seat(found: Record<string, unknown>): Play {
   return play;
 }
 
-/** The table goes on: with this question, or that of somebody else. */
+/** Continue the game: with this question, or that of another seat. */
 async function goOn(play: Play, decision: Decision | null, ...lines: Told[]): Promise<void> {
   const { live } = play as unknown as { live: Record<string, unknown> & { chronicle: Told[] } };
   live.view = { number: 3, waiting: decision ? [decision] : [{ seat: 1 }], result: null };
@@ -128,7 +128,7 @@ it('leaves out what is read because it has the focus', async () => {
   flushSync();
   document.querySelector<HTMLElement>('[data-rest]')!.focus();
   expect(await heard()).toEqual([]);
-  // It stays there: what changes now is not read.
+  // The focus stays there: later changes are not announced.
   play.picking.pick('region', 3);
   expect(await heard()).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ function at(id: string): HTMLElement {
 
 async function settled(): Promise<void> {
   await tick();
-  for (let turns = 0; turns < 3; turns++) await turn(); // a change is heard of, then acted on
+  for (let turns = 0; turns < 3; turns++) await turn(); // observers run, then effects
 }
 
 function table(asked: () => boolean): void {

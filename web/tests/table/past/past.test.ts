@@ -31,7 +31,7 @@ function sources(changes: Partial<Sources> = {}): Sources {
   };
 }
 
-/** Sources whose looks wait: each is answered or refused when the test wants it. */
+/** Sources whose looks the test answers or refuses. */
 function held() {
   const waiting: { answer: () => void; refuse: () => void }[] = [];
   const plain = sources();

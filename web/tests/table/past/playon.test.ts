@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Offered to whoever looks through these eyes. */
+/** What is offered to a viewer with these eyes. */
 function offer(eyes: number | null) {
   const play = {
     words,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is told of Ben, after so many milliseconds. */
+/** What is shown about Ben after this many milliseconds. */
 function told(phase: string, after: number): string {
   const here = { kind: 'person', bot: null, name: '', away: false, present: true, left: null };
   const play = {

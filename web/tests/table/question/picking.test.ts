@@ -126,7 +126,7 @@ describe('picking', () => {
     expect(picking.chosen).toEqual({ do: 'reinforce', card: 'blue', region: 2 });
     picking.ignore();
     expect(picking.chosen).toBe(half);
-    // Whatever is picked while it is shown goes on from there, too.
+    // Choosing something while it is shown continues from there.
     picking.advise({ do: 'reinforce', card: 'blue', region: 2 });
     picking.advise({ do: 'end' });
     expect(picking.can('region', 1)).toBe(true);

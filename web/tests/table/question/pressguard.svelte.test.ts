@@ -12,7 +12,7 @@ function press(changes: Partial<Press> = {}): Press {
   return { at: 1000, x: 180, y: 600, name: 'Done', ...plain, ...changes };
 }
 
-/** Somebody has said 'done', and another question has come 100 ms later. */
+/** The player has answered 'done', and another question has come 100 ms later. */
 function answered(changes: Partial<Press> = {}): PressGuard {
   const guard = new PressGuard('1.0');
   expect(guard.takes(press(changes))).toBe(true);

@@ -1,4 +1,4 @@
-/** What closes a drawer. */
+/** Tests which keys close a drawer. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { closes } from '../../../src/ui/board/escape';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dragging, type Place } from '../../../src/ui/dragging/dragging.svelte';
 import { carry, drag, letGo } from '../../drag';
 
-/** A card that the outer and the inner place may take, beside nothing at all. */
+/** A card that the outer and the inner target may accept, beside an empty area. */
 function scene({ can = true, takes = ['outer', 'inner'] } = {}) {
   document.body.innerHTML = `
     <button id="card"></button>
