@@ -1,4 +1,4 @@
-/** One person's part in a running game: what is asked, what is chosen, and what is sent. */
+/** One player's side of a running game: what is asked, what is chosen, and what is sent. */
 import { Refusal } from '../api';
 import type { GameFace } from '../games/contract';
 import type { GameInfo, Option, Propose, Told } from '../protocol';
@@ -15,7 +15,7 @@ import { sound } from './display/sounds';
 import { Presentation, type Shown } from './display/presentation.svelte';
 import type { TableWords } from './tablewords.svelte';
 
-/** A button beside the sentence. */
+/** A button beside the question. */
 export interface Offered {
   key: string;
   label: string;
@@ -25,43 +25,45 @@ export interface Offered {
   take: () => void;
 }
 
-/** How many times faster than usual things move at each pace of the bots. */
+/** The speed of animations at each pace of the bots. */
 const SPEEDS: Record<Pace, number> = { calm: 1, quick: 2, 'at-once': Infinity };
 
-/** How long an answer may be on its way without a word about it, in milliseconds. */
+/** How long (ms) an answer may be pending before the page says so. */
 const SLOW = 3000;
 
 export class Play {
   readonly picking: Picking;
-  /** For the past: nothing can be chosen there. */
+  /** Used in the past, where nothing can be chosen. */
   readonly nothing: Picking;
   readonly presentation: Presentation;
   readonly past: Past;
-  /** Whether the bot is being asked for advice. */
+  /** Whether the bot's advice is pending. */
   thinking = $state(false);
-  /** How fast bots shall play. */
+  /** The speed of the bots. */
   pace = $state(memory.pace);
-  /** Whether all is shown at once until the reader is asked again. */
+  /** Whether everything is shown at once until the viewer is asked again. */
   private skipping = $state(false);
-  /** Whether the reader is asked if the others shall be asked. */
+  /** Whether the viewer is asked whether to propose an undo to the others. */
   doubting = $state(false);
-  /** Whether the reader is setting up a rematch. */
+  /** Whether the viewer is setting up a rematch. */
   founding = $state(false);
-  /** What was chosen when the reader wanted to pass for good: choosing anything, or letting go, ends it. */
+  /** The choice at the time of 'always pass'; any change of the choice cancels it. */
   private resting = $state.raw<Picking['chosen'] | null>(null);
-  /** What is said in confidence by an answer with this verb, right after it; without words it waits. */
+  /**
+   * Words sent right after an answer with this verb; while they are empty the answer is held back.
+   */
   pledge = $state.raw<{ verb: string; text: string } | null>(null);
-  /** Whether the answer has been on its way for long. */
+  /** Whether an answer has been pending for long. */
   slow = $state(false);
-  /** The question with which the turn came to the reader: several answers in a row are one turn. */
+  /** The question that began the viewer's turn: several answers in a row are one turn. */
   began = $state.raw<string | null>(null);
-  /** Whether the reader was waited for in what was shown last. */
+  /** Whether the viewer was waited for in the state shown last. */
   private awaited = false;
-  /** Whether the end is kept from the reader, who looks at the game from its beginning. */
+  /** Whether the result is hidden from a viewer who watches the game from its beginning. */
   private veiled = $state(false);
-  /** The answer that is on its way, and the position from which on it stands. */
+  /** The pending answer, and the position from which it counts. */
   private sent = $state.raw<{ decision: string; option: Option; until: number } | null>(null);
-  /** The last answer that was taken. */
+  /** The last accepted answer. */
   private taken = $state.raw<{ decision: string; option: Option } | null>(null);
 
   constructor(
@@ -97,21 +99,23 @@ export class Play {
     live.onproblem = (problem) => toasts.warn(this.words.error(problem));
   }
 
-  /** A page that nobody looks at is not held, nor one whose reader's time runs: the next question
-   * is there already. */
+  /**
+   * Do not hold the table on a hidden page, or while the viewer's clock runs: the next question is
+   * there already.
+   */
   private isHurried(): boolean {
     const live = this.live.welcome?.settings.clock.type === 'live';
     return live || document.visibilityState === 'hidden';
   }
 
-  /** What was not held is told in a line, to whoever comes back as well. */
+  /** A result that was not held is shown in one line, even later. */
   private tellMissed(end: Told): void {
     const tell = () => toasts.tell(this.words.event(end));
     if (document.visibilityState === 'visible') tell();
     else document.addEventListener('visibilitychange', tell, { once: true });
   }
 
-  /** The number of the arms that a player bears at this table. */
+  /** The number of a player's arms at this table. */
   arms(seat: number): number {
     return this.live.view === null ? seat : (this.face.arms?.(this.live.view, seat) ?? seat);
   }
@@ -128,36 +132,38 @@ export class Play {
     return this.live.info?.status === 'over';
   }
 
-  /** Whose place is at the bottom: with everything open it is nobody's. */
+  /** The seat at the bottom; null if all cards are open. */
   get eyes(): number | null {
     const { past } = this;
     if (!past.on || past.eyes === 'mine' || past.eyes === 'public') return this.you;
     return typeof past.eyes === 'number' ? past.eyes : null;
   }
 
-  /** Whether a bot plays on this reader's seat. */
+  /** Whether a bot plays for the viewer. */
   get away(): boolean {
     return this.you !== null && (this.live.info?.seats[this.you]?.away ?? false);
   }
 
-  /** How it came that a bot plays, or once played, on this reader's seat. */
+  /** Why a bot plays, or once played, for the viewer. */
   get takeover(): Takeover | null {
     return this.you === null ? null : takeover(this.live.chronicle, this.you);
   }
 
-  /** Whether a seat can be taken back from the bot: by a live clock one is late once only. */
+  /**
+   * Whether the viewer can take the seat back from the bot: with a live clock only after the first
+   * time-out.
+   */
   get mayReturn(): boolean {
     const live = this.live.welcome?.settings.clock.type === 'live';
     return !live || (this.takeover?.late ?? 0) < 2;
   }
 
-  /** What was answered and is not yet seen on the board. */
+  /** The answer that was sent and is not yet visible on the board. */
   get sending(): Option | null {
     return this.picking.decision === null ? (this.sent?.option ?? null) : null;
   }
 
-  /** What the reader has answered to a question that others have still to answer, if it is more than
-   * to pass. */
+  /** The viewer's answer to a question that others have yet to answer, unless it is a pass. */
   get answered(): Option | null {
     const { taken } = this;
     if (taken === null || this.picking.decision !== null) return null;
@@ -167,14 +173,14 @@ export class Play {
     return stands ? taken.option : null;
   }
 
-  /** What the reader has answered in a window whose outcome does not show yet. */
+  /** The viewer's answer in a window whose outcome is not visible yet. */
   get held(): Option | null {
     const own = this.presentation.shown.view.waiting.find(({ seat }) => seat === this.you);
     const { taken } = this;
     return taken !== null && taken.decision === own?.id ? taken.option : null;
   }
 
-  /** The chronicle as far as the board has got. */
+  /** The chronicle up to what the board shows. */
   get chronicle(): readonly Told[] {
     const { past, presentation, live } = this;
     if (past.on) return this.veiled ? past.chronicle.slice(0, past.told) : past.chronicle;
@@ -188,14 +194,14 @@ export class Play {
     return { view: shown, decision, position, told: chronicle.length };
   }
 
-  /** Whoever has come to the end, or does not want to look back, is told how it ended. */
+  /** Reveal the result at the end of the replay, or when the viewer leaves it. */
   private unveil(number: number | null): void {
     if (!this.veiled || (number !== null && number < (this.live.view?.number ?? 0))) return;
     this.veiled = false;
     this.presentation.next(this.present(), null);
   }
 
-  /** The question that belongs to what is shown; one that is answered already is not put again. */
+  /** Ask the question of what is shown, unless it is already answered. */
   private asked({ view, decision, position }: Shown): void {
     if (decision !== null && !this.awaited) this.began = decision.id;
     if (this.skipping && (decision !== null || view.result !== null)) this.keepPace(false);
@@ -212,7 +218,7 @@ export class Play {
     this.keepPace(false);
   }
 
-  /** Whether bots are waited for whose answers could come sooner. */
+  /** Whether the viewer waits for bots that could answer faster. */
   get skippable(): boolean {
     const { past, picking, presentation, live } = this;
     if (past.on || picking.decision !== null || this.skipping || this.pace === 'at-once')
@@ -221,7 +227,7 @@ export class Play {
     return presentation.shown.view.waiting.some(({ seat }) => live.info?.seats[seat]?.bot != null);
   }
 
-  /** See at once what the bots do, until the reader is asked. */
+  /** Show the bots' answers at once, until the viewer is asked. */
   skip(): void {
     if (!this.skippable) return;
     this.keepPace(true);
@@ -237,24 +243,24 @@ export class Play {
 
   // Choosing --------------------------------------------------------------------------------------
 
-  /** Whether what is chosen goes out without another word. */
+  /** The option to send without confirmation. */
   readonly ready: Option | null = $derived.by(() => {
     const { single, any, advised, chosen, insisted, named, deliberate } = this.picking;
     if (single === null || !any || advised) return null;
     if (insisted) return single;
     const implied = Object.keys(single.choice).some((name) => name !== 'do' && !(name in chosen));
-    // A button that names what is done with all that was chosen is the second look; so is the second
-    // thing of an option that is put together.
+    // A button that names the action confirms it, and so does the second click of an option that
+    // takes several.
     const careful = named || deliberate ? this.doubtOf(single) !== null : this.wantsCare(single);
     return careful || (implied && this.face.spelled) ? null : single;
   });
 
-  /** The buttons beside the sentence: what cannot be clicked on the board, or must be made sure. */
+  /** The buttons beside the question: what cannot be clicked on the board, or must be confirmed. */
   readonly offered: Offered[] = $derived.by(() => {
     const { single, any, leftVerbs } = this.picking;
     if (this.forGood) return [];
     if (single !== null) {
-      // The same answer has the same name, whether or not there is another.
+      // The same answer has the same name, whether or not there are others.
       const verb = String(single.choice.do);
       const label = this.isPlain(verb) ? this.named(verb) : this.words.choice(single);
       const take = () => void this.send(single);
@@ -265,8 +271,8 @@ export class Play {
     const wanted = leftVerbs.filter(
       (verb) => !asides.includes(verb) && (this.isPlain(verb) || (any && differ)),
     );
-    // What ends or declines stands last, where the thumb is. It is the strong one, unless it wants a
-    // second look or there is a single way to go on, outside a window that most people let pass.
+    // Whatever ends or declines is last, near the thumb. It is the primary button, unless it needs
+    // confirmation or there is only one way to go on, outside of windows that most players pass.
     const declines = (verb: string) => this.game.declining.includes(verb);
     const careful = (verb: string) =>
       this.picking.left.some((option) => option.choice.do === verb && this.wantsCare(option));
@@ -287,13 +293,13 @@ export class Play {
     }));
   });
 
-  /** What a verb is called, in this question or everywhere. */
+  /** The name of a verb, for this question or in general. */
   private named(verb: string): string {
     const own = `verb-${this.picking.decision?.prompt}-${verb}`;
     return this.words.say(this.words.knows(own) ? own : `verb-${verb}`);
   }
 
-  /** A verb without fields: nothing on the board stands for it. */
+  /** Whether a verb has no fields and nothing on the board represents it. */
   private isPlain(verb: string): boolean {
     return (this.game.verbs[verb] ?? []).length === 0;
   }
@@ -314,7 +320,7 @@ export class Play {
     return this.face.doubts?.(decision, option, this.presentation.shown.view, this.words) ?? null;
   }
 
-  /** What is said with the question as the table stands. */
+  /** What is shown with the question in the current state. */
   get beside(): Beside {
     const { decision, single, leftVerbs } = this.picking;
     if (decision === null) return {};
@@ -329,12 +335,12 @@ export class Play {
     };
   }
 
-  /** Whether words are wanted before an answer with this verb. */
+  /** Whether an answer with this verb still needs words. */
   private isHeld(verb: string): boolean {
     return this.pledge?.verb === verb && this.pledge.text === '';
   }
 
-  /** Take an option from the list of all choices. */
+  /** Choose an option from the list of all choices. */
   take(option: Option): void {
     if (this.wantsCare(option)) this.picking.pickOption(option);
     else void this.send(option);
@@ -372,12 +378,12 @@ export class Play {
     }
   }
 
-  /** What an answer with this verb says: as soon as it stands, for before there is nobody to hear it. */
+  /** Send the words of an answer, once it is accepted: before that, nobody may read them. */
   private wordOf(verb: string): string {
     return this.pledge?.verb === verb ? this.pledge.text : '';
   }
 
-  /** Do something that nobody waits for: withdraw an offer, say. */
+  /** Do something without being asked, such as withdrawing an offer. */
   unbidden(option: Option): void {
     const { unbidden, position } = this.live;
     if (unbidden === null) return;
@@ -386,7 +392,7 @@ export class Play {
 
   // The rest of the table -------------------------------------------------------------------------
 
-  /** Ask something of the table; what is refused is told in one sentence. */
+  /** Send a request to the table; a refusal is shown in one sentence. */
   async ask(request: Exclude<Request, { type: 'look' }>): Promise<boolean> {
     try {
       await this.live.ask(request);
@@ -403,26 +409,28 @@ export class Play {
     return view === null || (this.face.opens?.(window, view) ?? true);
   }
 
-  /** Whether there is anything that the reader can order beforehand. */
+  /** Whether any automatic answers are possible. */
   get orders(): boolean {
     const { status } = this.live.info ?? {};
     const any = this.game.windows.length > 0 || this.face.settings !== undefined;
     return any && this.you !== null && (status === 'playing' || status === 'paused');
   }
 
-  /** The window that the reader is asked in, if an automatic answer could pass it. */
+  /** The current window, if an automatic answer could pass it. */
   get window(): string | null {
     const { prompt } = this.picking.decision ?? {};
     return prompt !== undefined && this.game.windows.includes(prompt) ? prompt : null;
   }
 
-  /** Whether the reader is asked if they pass in this window for good. */
+  /** Whether to ask for confirmation of always passing in this window. */
   get forGood(): boolean {
     return this.window !== null && this.resting === this.picking.chosen;
   }
 
-  /** Pass in the window that is open without being asked: this time, and from now on. It loses much for
-   * one press: the reader is asked once more, with the name of the window. */
+  /**
+   * Pass in the current window now and from now on. Since this gives up a lot, the viewer must
+   * confirm it, with the name of the window.
+   */
   alwaysPass(): void {
     const { window, picking } = this;
     if (window === null) return;
@@ -434,12 +442,12 @@ export class Play {
     }
   }
 
-  /** Pass in all windows until the reader's next turn, or no longer. */
+  /** Pass in all windows until the viewer's next turn, or no longer. */
   passTurn(passing: boolean): void {
     void this.ask({ type: 'pass-turn', passing });
   }
 
-  /** Take back the last move. Where the others must agree, they are asked only if `sure`. */
+  /** Undo the last answer. If the others must agree, they are asked only if `sure`. */
   undo(sure = false): void {
     const { undo, proposal } = this.live.info ?? { undo: 'no', proposal: null };
     if (undo === 'no' || proposal?.what === 'undo') return;
@@ -451,13 +459,13 @@ export class Play {
     void this.ask({ type: 'propose', what, seat });
   }
 
-  /** Put back what was chosen; of a piece of advice only that. */
+  /** Clear the choice; while there is advice, only that. */
   letGo(): void {
     if (this.picking.advised) this.picking.ignore();
     else this.picking.clear();
   }
 
-  /** Mark on the board what the bot would choose; sending it is up to the reader. */
+  /** Mark on the board what the bot would choose, without sending it. */
   async hint(): Promise<void> {
     if (this.thinking || this.picking.decision === null) return;
     this.thinking = true;
@@ -473,11 +481,12 @@ export class Play {
 
   told(problem: unknown): void {
     if (!(problem instanceof Refusal)) throw problem;
-    // Where several are asked at once, somebody else may act while one clicks: that is no fault.
+    // With several seats asked at once, somebody else may act in the meantime: that is not an
+    // error.
     if (problem.problem.error === 'no-such-decision') toasts.tell(this.words.say('at-too-late'));
     else toasts.warn(this.words.error(problem.problem));
   }
 }
 
-/** What all who were asked together have in common: the rest of an id is whose it is. */
+/** The part of a decision's id that all seats asked together share. */
 const questionOf = (id: string) => id.slice(0, id.indexOf('.'));

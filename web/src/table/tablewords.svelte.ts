@@ -1,5 +1,7 @@
-/** The words of a table: its game's catalogue in the language of the page, the names of those who sit
- * here, and who is reading. */
+/**
+ * The words of a table: its game's catalogue in the language of the page, the players' names, and
+ * the viewer.
+ */
 import type { FluentResource } from '@fluent/bundle';
 import type { GameInfo } from '../protocol';
 import { seatNames } from '../names';
@@ -44,7 +46,7 @@ export class TableWords {
     return this.loaded.catalogue;
   }
 
-  // As one text: presence and clocks change with every update, names hardly ever.
+  // As one string, since presence and clocks change with every update, names hardly ever.
   private readonly names = $derived.by(() => {
     const page = new Words(this.loaded.language);
     return seatNames(this.live.info?.seats ?? [], page).join('\n');
@@ -52,7 +54,7 @@ export class TableWords {
   private readonly reader = $derived.by(() => this.live.welcome?.you ?? null);
 
   readonly words: Words = $derived.by(() => this.readAs(this.reader));
-  /** As somebody reads it who sits nowhere: for looking through other eyes. */
+  /** The words for a spectator, used to look through other eyes. */
   readonly spectator: Words = $derived.by(() => this.readAs(null));
 
   readAs(reader: number | null): Words {

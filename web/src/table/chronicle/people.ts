@@ -1,12 +1,12 @@
-/** What the chronicle tells of the people at the table, and not of the game. */
+/** Lines of the chronicle about the people at the table instead of the game. */
 import type { BotTakesOver, Told } from '../../protocol';
 
-/** Why a bot plays on somebody's seat. */
+/** Why a bot plays for a seat. */
 export type Why = BotTakesOver['why'];
 
 export interface Takeover {
   why: Why;
-  /** How often the time of this seat was up so far. */
+  /** How often the time of this seat has run out. */
   late: number;
 }
 
@@ -23,7 +23,7 @@ export function takeover(chronicle: readonly Told[], seat: number): Takeover | n
   };
 }
 
-/** Whether a line is worth a word above the board. What the table has agreed on was told as such. */
+/** Whether to show a line above the board. What the table agreed on was shown with its proposal. */
 export function isNews({ event, arguments: { why } }: Told): boolean {
   if (event === 'bot-takes-over') return why !== 'vote';
   return event === 'person-returns' || event === 'table-resumed';

@@ -1,26 +1,26 @@
-/** The chronicle in chapters: one for each turn. */
+/** Divides the chronicle into chapters, one for each turn. */
 import type { Told } from '../../protocol';
 
 export interface Line {
   told: Told;
-  /** Its place in the whole chronicle. */
+  /** The index in the whole chronicle. */
   index: number;
 }
 
 export interface Turn {
   key: number;
-  /** Whose turn it is; null before the first. */
+  /** The seat whose turn it is; null before the first turn. */
   seat: number | null;
   lines: Line[];
 }
 
-/** The seat that a line speaks of, for its colour. */
+/** The seat that a line is about, for its colour. */
 export function seatOf(told: Told): number | null {
   const { seat } = told.arguments;
   return typeof seat === 'number' ? seat : null;
 }
 
-/** Every game tells `turn` when somebody's turn begins. */
+/** Group lines by turns: every game has an event `turn`. */
 export function turns(chronicle: readonly Told[]): Turn[] {
   const found: Turn[] = [];
   chronicle.forEach((told, index) => {
@@ -35,7 +35,7 @@ export function turns(chronicle: readonly Told[]): Turn[] {
   return found;
 }
 
-/** Where in the game a turn begins, or a phase in games that tell so: by the number of answers given. */
+/** Numbers of answers at which a turn begins, or a phase in games that have them. */
 export function chapters(chronicle: readonly Told[]): number[] {
   const begin = chronicle.filter(({ event }) => event === 'turn' || event === 'phase');
   return [...new Set(begin.map(({ number }) => number))];

@@ -2,13 +2,15 @@
 import { strongest } from '../../newtable';
 import type { GameInfo, SeatInfo, Settings } from '../../protocol';
 
-/** Whom a seat of the new table is for. */
+/** The player of a seat at the new table. */
 export type Sitter =
   | { kind: 'me' }
-  /** Somebody of the old table, by their seat there. */
+  /** A person of the old table, by their seat there. */
   | { kind: 'person'; seat: number }
-  /** A bot, or a friend who comes by the link; a friend only behind the last of those who played:
-   * they are given the first seats that are kept for friends. */
+  /**
+   * A bot, or a friend invited by link. Friends must come after all former players, who are given
+   * the first seats reserved for friends.
+   */
   | { kind: 'changeable'; friend: boolean };
 
 export function sameAgain(
@@ -26,7 +28,7 @@ export function sameAgain(
   };
 }
 
-/** The people of the old table besides oneself, by seat: that is how they are seated again. */
+/** The other people of the old table in seat order, which is the order of their new seats. */
 export function othersOf(seats: readonly SeatInfo[], you: number): number[] {
   return seats.flatMap((seat, number) =>
     number !== you && seat.kind === 'person' ? [number] : [],
@@ -43,7 +45,10 @@ export function sitters(wishes: readonly string[], others: readonly number[]): S
   });
 }
 
-/** More seats are bots'; of fewer, the last go that nobody who played sits on. */
+/**
+ * Change the number of seats: bots take additional ones; the last ones without a former player are
+ * removed.
+ */
 export function resized(
   wishes: readonly string[],
   count: number,

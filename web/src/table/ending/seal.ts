@@ -1,10 +1,13 @@
-/** The seal of a table: published before the first card, so that the seed told at the end can be
- * checked against it (docs/records.md). */
+/**
+ * Checks the seal of a table: it is published before the game, so that the seed published at the
+ * end can be checked against it (docs/records.md).
+ */
 
 export type Verdict = 'true' | 'false' | 'unknown';
 
-/** Whether the seed is the one that was sealed; unknown where the browser has no means to tell (a page
- * without TLS). */
+/**
+ * Whether the seed matches the seal; unknown where the browser cannot tell (a page without TLS).
+ */
 export async function checkSeal(seed: string, seal: string): Promise<Verdict> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (subtle === undefined) return 'unknown';

@@ -1,7 +1,9 @@
-/** The keyboard never loses its place. What has the focus may go at any moment: a card is played, a
- * tray closes, a question is answered, a dialog was opened by a key. Then the focus goes to what can
- * be chosen next, in the group where it was before if there is something (`data-can`, see
- * games/contract.ts), and while there is no question to the sentence (`data-rest`). */
+/**
+ * Keeps the keyboard focus when its element disappears: a card is played, a tray closes, a question
+ * is answered, a dialog was opened by a key. The focus moves to the next thing that can be chosen,
+ * in the same group if possible (`data-can`, see games/contract.ts), and without a question to the
+ * sentence (`data-rest`).
+ */
 import type { Attachment } from 'svelte/attachments';
 import { modals } from '../../ui/dialog/modals.svelte';
 
@@ -9,7 +11,10 @@ const GROUPS = '[role="group"], [role="radiogroup"], section, aside';
 const CAN = '[data-can]:not(:disabled)';
 const REST = '[data-rest]';
 
-/** What is drawn; what is kept for later, or for another size of page, cannot have the focus. */
+/**
+ * Whether an element is drawn. Elements kept for later, or for another size of page, cannot have
+ * the focus.
+ */
 function isShown(element: HTMLElement): boolean {
   return element.checkVisibility?.() ?? true;
 }
@@ -18,7 +23,7 @@ function first(within: Element, wanted: string): HTMLElement | null {
   return [...within.querySelectorAll<HTMLElement>(wanted)].find(isShown) ?? null;
 }
 
-/** Where the focus goes: `groups` are those where it was, the innermost first. */
+/** The element to focus; `groups` are those of the lost element, the innermost first. */
 export function nextPlace(
   root: Element,
   groups: readonly Element[],
@@ -33,14 +38,16 @@ export function nextPlace(
   return first(root, REST);
 }
 
-/** Of the whole table, with everything that belongs to it. `asked`: whether there is a question that
- * can be answered. */
+/**
+ * Keeps the focus within the whole table. `asked`: whether there is a question that can be
+ * answered.
+ */
 export function keepsFocus(asked: () => boolean): Attachment<HTMLElement> {
   return (root) => {
     let groups: Element[] = [];
-    /** Whether somebody has put it somewhere, and has not clicked it away. */
+    /** Whether the user has focused something, and has not clicked elsewhere since. */
     let held = false;
-    /** Whether it rests on the sentence until there is something to choose. */
+    /** Whether the focus rests on the sentence until something can be chosen. */
     let resting = false;
     let byKey = false;
     const ended = new AbortController();
@@ -60,7 +67,7 @@ export function keepsFocus(asked: () => boolean): Attachment<HTMLElement> {
     const place = () => {
       const there = nextPlace(root, groups, asked());
       if (!there) return;
-      // Whoever points at things is not to be carried off by the page.
+      // Users of a pointer should not be scrolled away.
       there.focus({ preventScroll: !byKey });
       resting = there.matches(REST);
     };
@@ -89,14 +96,14 @@ export function keepsFocus(asked: () => boolean): Attachment<HTMLElement> {
       },
       options,
     );
-    // Nothing loses the focus unless the page is drawn anew, be it a toast that goes.
+    // The focus is only lost when the page changes, even by a toast.
     const watch = new MutationObserver(check);
     watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-    // The page before this one may have had it; whoever comes by a link begins at the top.
+    // The page before this one may have had the focus; after following a link it starts at the top.
     held = navigator.userActivation?.hasBeenActive ?? false;
     queueMicrotask(check);
     $effect(() => {
-      // A dialog that a key has opened has nowhere to give the focus back to.
+      // A dialog opened by a key has no element to return the focus to.
       if (modals.top !== null) return;
       const timer = setTimeout(() => {
         held ||= byKey;

@@ -1,4 +1,7 @@
-/** The keys of a table. Single letters can be turned off: whoever dictates types them by accident. */
+/**
+ * The keys of a table. Single characters can be turned off, since dictation may type them by
+ * accident.
+ */
 import { memory } from '../../memory';
 
 export type Does =
@@ -54,10 +57,13 @@ const BY_KEY: Record<string, Does> = {
   '?': 'keys',
 };
 
-/** What is typed with AltGr on many keyboards: Windows tells it as Ctrl and Alt, a Mac as Alt. */
+/**
+ * Characters typed with AltGr on many keyboards, which Windows reports as Ctrl and Alt, a Mac as
+ * Alt.
+ */
 const BY_ALTGR = '[]{}?,.';
 
-/** Whether somebody is typing, or choosing from a list. */
+/** Whether the user is typing, or choosing from a list. */
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   return (
@@ -66,7 +72,7 @@ function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-/** What a key does; nothing while somebody types, or while a dialog is open. */
+/** What a key does; null while the user types, or while a dialog is open. */
 export function doing(event: KeyboardEvent): Does | null {
   const altGr = event.altKey && BY_ALTGR.includes(event.key);
   const changed = event.metaKey || ((event.ctrlKey || event.altKey) && !altGr);
@@ -76,7 +82,7 @@ export function doing(event: KeyboardEvent): Does | null {
   return BY_KEY[event.key.toLowerCase()] ?? null;
 }
 
-/** Whether a key plays the past through or stops it: the space bar, where it presses nothing else. */
+/** Whether a key starts or stops a replay: the space bar, unless it presses something else. */
 export function plays(event: KeyboardEvent): boolean {
   const changed = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
   if (event.key !== ' ' || changed || event.defaultPrevented || isTyping(event)) return false;
@@ -84,11 +90,11 @@ export function plays(event: KeyboardEvent): boolean {
   return !target?.closest('button, a, summary, input:not([type=range]), [role=button], dialog');
 }
 
-/** The arrows, which walk through the past while it is shown; with Shift they leap. */
+/** Arrow keys move through a replay; with Shift they skip to the next turn. */
 export function walking(event: KeyboardEvent): -1 | 1 | null {
   const changed = event.metaKey || event.ctrlKey || event.altKey;
   if (changed || event.defaultPrevented || isTyping(event)) return null;
-  // A slider and a row of tabs have their own use for them.
+  // A slider and a row of tabs use them themselves.
   if (event.target instanceof Element && event.target.matches('input, [role=tab]')) return null;
   if (document.querySelector('dialog[open]')) return null;
   if (event.key === 'ArrowLeft') return -1;

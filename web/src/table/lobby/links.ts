@@ -1,11 +1,11 @@
-/** Shares a link: by the share sheet of a phone, or by the clipboard. */
+/** Shares a link by the share sheet of a phone, or by the clipboard. */
 import { toasts } from '../../ui/messages/toasts.svelte';
 import type { Words } from '../../words';
 
-/** Both need a page with TLS; without it the link is shown, to be copied by hand. */
+/** Both need TLS; without it the link is shown, to be copied by hand. */
 export const canShare = typeof navigator.share === 'function';
 
-/** `otherwise` says where the link stands if it cannot be copied. */
+/** `otherwise` says where the link is shown if it cannot be copied. */
 export async function copy(
   link: string,
   words: Words,
@@ -22,6 +22,6 @@ export async function copy(
 }
 
 export async function share(link: string, title: string): Promise<void> {
-  // Whoever closes the share sheet has not asked for anything.
+  // Closing the share sheet is not an error.
   await navigator.share({ title, url: link }).catch(() => undefined);
 }

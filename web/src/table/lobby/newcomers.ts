@@ -1,7 +1,7 @@
-/** Finds who has sat down since the last update, for a notification in another tab. */
+/** Finds out who has sat down since the last update, for a notification in another tab. */
 import type { SeatInfo } from '../../protocol';
 
-/** The names of the people who have sat down, oneself apart. */
+/** The names of the people who have sat down, without the viewer. */
 export function newcomers(
   before: readonly SeatInfo[],
   now: readonly SeatInfo[],

@@ -1,5 +1,7 @@
-/** Looking back: the table as it was after any number of answers, step by step or by itself, and once
- * the game is over through other eyes. */
+/**
+ * Replays the game: the table after any number of answers, step by step or automatically, and once
+ * the game is over through other eyes.
+ */
 import type { Look, Sight, Told, View } from '../../protocol';
 import type { Seen } from '../connection/live.svelte';
 import { chapters } from '../chronicle/turns';
@@ -7,18 +9,18 @@ import { chapters } from '../chronicle/turns';
 export type Eyes = Look['eyes'];
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a position stays at the plain speed. */
+/** How long (ms) a position stays at normal speed. */
 const STAY = 1400;
 
 export interface Sources {
-  /** How many answers stood in the position that the table began from. */
+  /** The number of answers in the position where the table began. */
   first: () => number;
-  /** How many stand now. */
+  /** The current number of answers. */
   last: () => number;
   look: (number: number, eyes: Eyes) => Promise<Seen>;
-  /** Move things as these lines tell, before the next position is shown. */
+  /** Animate these lines, before the next position is shown. */
   fly: (lines: readonly Told[], before: View, speed: number) => Promise<void>;
-  /** The chronicle as it was told to us. */
+  /** The viewer's own chronicle. */
   chronicle: () => readonly Told[];
   refused: (problem: unknown) => void;
   /** Called when another moment is shown; null is the present. */
@@ -26,25 +28,25 @@ export interface Sources {
 }
 
 export class Past {
-  /** What is looked at; null is the present. */
+  /** The number of answers shown; null is the present. */
   number = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   eyes = $state<Eyes>('mine');
   playing = $state(false);
   speed = $state<number>(1);
-  /** How many lines had been told by then. */
+  /** The number of chronicle lines at that time. */
   told = $state(0);
   private lore = $state.raw<Told[] | null>(null);
   private asked = 0;
-  /** What was asked for last, while it is on its way. */
+  /** The number requested last, while the request is pending. */
   private wanted = $state<number | null>(null);
-  /** Done when no look is under way. */
+  /** Resolves when no request is pending. */
   private looked: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly sources: Sources) {}
 
-  /** Whether the past is shown: what was asked for may still be on its way. */
+  /** Whether the past is shown, or has been requested. */
   get on(): boolean {
     return this.view !== null;
   }
@@ -57,17 +59,20 @@ export class Past {
     return this.number === null || this.number >= this.sources.last();
   }
 
-  /** Where one will be when what was asked for last has come: quick steps count from there. */
+  /**
+   * The number that will be shown when the pending request is answered; quick steps count from
+   * there.
+   */
   get heading(): number {
     return this.wanted ?? this.number ?? this.sources.last();
   }
 
-  /** The chronicle as the eyes that look were told it. */
+  /** The chronicle as seen through the current eyes. */
   get chronicle(): readonly Told[] {
     return this.lore ?? this.sources.chronicle();
   }
 
-  /** Show what has been looked at already. */
+  /** Show a position that is already loaded. */
   show(sight: Sight): void {
     this.number = sight.number;
     this.view = sight.view;
@@ -75,8 +80,10 @@ export class Past {
     this.sources.shown(sight.number);
   }
 
-  /** Look at one position. One look is under way at a time, and what was wanted meanwhile is passed
-   * over for the newest: a key that is held asks for thirty a second. */
+  /**
+   * Request one position. Only one request is pending at a time, and of those made meanwhile only
+   * the newest is sent: a held key makes thirty a second.
+   */
   async go(number: number, moving = false): Promise<void> {
     const { first, last, refused } = this.sources;
     const wanted = Math.min(Math.max(number, first()), last());
@@ -116,7 +123,7 @@ export class Past {
     return this.go(this.heading + by, by > 0);
   }
 
-  /** To where the next turn or phase begins, or the last one did; beyond them to the ends. */
+  /** Go to the beginning of the next or previous turn or phase, or to the start or end. */
   leap(by: 1 | -1): Promise<void> {
     this.pause();
     const at = this.heading;
@@ -135,7 +142,7 @@ export class Past {
     return this.go(this.sources.last());
   }
 
-  /** Look through other eyes, at the same position. */
+  /** Look through other eyes at the same position. */
   through(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     return this.go(this.heading);
@@ -153,7 +160,7 @@ export class Past {
     clearTimeout(this.timer);
   }
 
-  /** Back to the present. */
+  /** Return to the present. */
   leave(): void {
     this.pause();
     this.asked += 1;

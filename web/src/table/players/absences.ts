@@ -1,10 +1,10 @@
-/** Since when somebody is missing, as far as this page has seen it. */
+/** Since when players have been away, as far as this page has seen. */
 import type { SeatInfo } from '../../protocol';
 
-/** How long somebody must be missing before the others may let a bot play, in milliseconds. */
+/** How long (ms) a player must be away before the others may let a bot play. */
 const PATIENCE = 60_000;
 
-/** By seat: the moment when somebody was first seen to be away, null for whoever is here. */
+/** By seat: when the player was first seen to be away; null if present. */
 export type Absences = readonly (number | null)[];
 
 export function absences(before: Absences, seats: readonly SeatInfo[], now: number): Absences {

@@ -1,4 +1,4 @@
-/** Clocks between two updates: the server says what is left, the page counts on from there. */
+/** Clocks between two updates: the server sends the time left, the page counts on from there. */
 import type { SeatInfo } from '../../protocol';
 
 export const WARNING = 20_000;
@@ -8,17 +8,17 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A clock as the server tells it: of a seat, of a private talk. */
+/** A clock as the server sends it: of a seat, or of a private talk. */
 export type ClockTold = Pick<SeatInfo, 'left' | 'running'> & Partial<Pick<SeatInfo, 'begins_in'>>;
 
-/** What is left on it, `passed` milliseconds after the server said so; null without a clock. */
+/** The time left `passed` milliseconds after the update; null without a clock. */
 export function leftNow(seat: ClockTold, passed: number): number | null {
   if (seat.left === null) return null;
   const spent = Math.max(0, passed - (seat.begins_in ?? 0));
   return Math.max(0, seat.left - (seat.running ? spent : 0));
 }
 
-/** A clock as it is read: what kind of text, and its numbers. */
+/** The reading of a clock: the kind of text, and its numbers. */
 export interface Reading {
   key: 'at-clock' | 'at-clock-hours' | 'at-clock-days';
   given: Record<string, string | number>;
@@ -30,7 +30,7 @@ export function reading(left: number): Reading {
     return { key: 'at-clock-days', given: { days, hours: Math.floor((left - days * DAY) / HOUR) } };
   }
   const two = (number: number) => String(number).padStart(2, '0');
-  // Rounded up: nought means that the time is up.
+  // Rounded up: zero means that time is up.
   const seconds = Math.ceil(left / SECOND);
   const minutes = Math.floor(seconds / 60);
   if (minutes >= 60) {
@@ -44,7 +44,7 @@ export function reading(left: number): Reading {
 export class Ticking {
   now = $state(Date.now());
 
-  /** For an effect: tick as long as it lives. */
+  /** For an effect: tick until it is disposed of. */
   run(): () => void {
     this.now = Date.now();
     const timer = setInterval(() => (this.now = Date.now()), TICK);

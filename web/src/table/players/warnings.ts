@@ -1,7 +1,7 @@
-/** A player is warned when so much time is left, in milliseconds. */
+/** Times left (ms) at which a player is warned. */
 const MOMENTS = [30_000, 10_000];
 
-/** Whether a clock that has run down from `before` to `left` has come to such a moment. */
+/** Whether a clock running from `before` to `left` has passed such a time. */
 export function warns(before: number, left: number): boolean {
   return left > 0 && MOMENTS.some((moment) => before > moment && left <= moment);
 }

@@ -1,10 +1,12 @@
-/** What has become of a proposal that is no longer open. The server tells only that it is gone: the
- * rest is read from the table as it was before and as it is now. */
+/**
+ * Finds out what became of a proposal that is no longer open. The server only says that it is gone;
+ * the rest follows from the table before and after.
+ */
 import type { Proposal, TableInfo } from '../../protocol';
 
 export type Fate = 'carried' | 'refused' | 'declined' | 'withdrawn' | 'dropped';
 
-/** The table with a proposal, or after it: `number` is how many answers stand. */
+/** The table with a proposal, or after it: `number` is the number of answers. */
 export interface Moment {
   info: TableInfo;
   number: number;
@@ -12,7 +14,7 @@ export interface Moment {
 
 interface Reader {
   you: number | null;
-  /** What this reader has said to it on this page. */
+  /** The viewer's answer to it on this page. */
   said: boolean | null;
 }
 
@@ -29,9 +31,9 @@ export function fateOf(
   };
   if (carried[what]) return 'carried';
   if (said === false) return by === you ? 'withdrawn' : 'declined';
-  // Another proposal takes the place of this one; a game that is over needs none.
+  // Another proposal has replaced this one, or the game is over.
   if (now.proposal !== null || now.status === 'over') return 'dropped';
   if (by === you) return 'refused';
-  // Who alone was asked and has not answered knows who took it back.
+  // The only voter, who has not answered, knows that the proposer withdrew it.
   return voters.length === 1 && voters[0] === you ? 'withdrawn' : 'dropped';
 }
