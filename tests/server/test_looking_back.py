@@ -129,7 +129,7 @@ async def test_faded_events_are_sent_to_everybody_at_the_end(
                 told.append((message["position"], len(chronicle), since))
                 chronicle[since:] = message["chronicle"]
 
-    late.viewer.flush = send_updates
+    monkeypatch.setattr(late.viewer, "flush", send_updates)
     await play_out(*there)
     await early.listen()
     (at_end, before, went_on), (again, _, anew) = told[-2:]

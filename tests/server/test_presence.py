@@ -4,6 +4,8 @@ import asyncio
 from functools import partial
 from random import Random
 
+import pytest
+
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables import requests
 from tableronde.tables.entries import Answered, Replaced
@@ -142,12 +144,12 @@ async def test_presence_and_the_number_of_spectators(registry: TableRegistry) ->
 
 
 async def test_frequent_reconnections_are_announced_at_a_limited_rate(
-    registry: TableRegistry, time: ManualTime
+    registry: TableRegistry, time: ManualTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ten changes are announced at once, further ones at most once a second."""
     [ana] = await avalon(registry, 0)
     spoken: list[int] = []
-    ana.viewer.flush = lambda: spoken.append(1)
+    monkeypatch.setattr(ana.viewer, "flush", lambda: spoken.append(1))
     for _ in range(30):
         [page] = await pages(registry, None)
         assert page.latest["info"]["watchers"] == 1, "a new page sees everything at once"
@@ -177,7 +179,9 @@ async def test_presence_at_another_worker_lapses(
         assert ana.latest["info"]["seats"][1]["present"] == is_here
 
 
-async def test_a_new_page_receives_the_table_once(registry: TableRegistry) -> None:
+async def test_a_new_page_receives_the_table_once(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await avalon(registry, 0)
     page, spoken = Page(registry), [0]
 
@@ -185,7 +189,7 @@ async def test_a_new_page_receives_the_table_once(registry: TableRegistry) -> No
         spoken[0] += 1
         page.viewer.take()
 
-    page.viewer.flush = send_updates
+    monkeypatch.setattr(page.viewer, "flush", send_updates)
     await page.hello(T, 1)
     await settle()
     assert spoken == [1]

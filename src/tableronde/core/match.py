@@ -238,7 +238,15 @@ class Match:
         """
         identity = decision.id if isinstance(decision, Decision) else decision
         owner, choice = self.check(identity, option, seat)
-        self._carry_out(owner, choice, note)
+        self._offered.clear()
+        told = [] if note is None else [note]
+        run = Run(SeededChance(self.seed, self.state.number + 1), told)
+        self._asked = kernel.apply(self.state, owner, choice, run)
+        barrier = run.chance.used or run.revealed or self._asked != (owner,)
+        self._answers.append((owner, choice, barrier))
+        self._keep_events(run)
+        if self.state.number % _SNAPSHOT_EVERY == 0:
+            self._take_snapshot()
         record = self.game.LEXICON.record(choice)
         self.log.append(Entry(seat=owner, decision=unbranched(identity), choice=record))
 
@@ -274,17 +282,6 @@ class Match:
             raise WrongSeat(seat=seat, decision=identity, owner=named)
         told = identity[:80] if isinstance(identity, str) else shown(identity)
         raise NoSuchDecision(decision=told, open=", ".join(own))
-
-    def _carry_out(self, seat: int, choice: Choice, note: Event | None = None) -> None:
-        self._offered.clear()
-        told = [] if note is None else [note]
-        run = Run(SeededChance(self.seed, self.state.number + 1), told)
-        self._asked = kernel.apply(self.state, seat, choice, run)
-        barrier = run.chance.used or run.revealed or self._asked != (seat,)
-        self._answers.append((seat, choice, barrier))
-        self._keep_events(run)
-        if self.state.number % _SNAPSHOT_EVERY == 0:
-            self._take_snapshot()
 
     def _take_snapshot(self) -> None:
         self._snapshots[self.number] = self.state.copy(), len(self._remarks)

@@ -64,7 +64,7 @@ class Broadcast:
     def add(self, viewer: "Viewer", table: Table) -> None:
         self._presence.add(viewer)
         self._refresh(table, {viewer.seat})
-        viewer.show()
+        viewer.show(self._seat_updates[viewer.seat])
 
     def remove(self, viewer: "Viewer") -> None:
         self._presence.remove(viewer)
@@ -92,7 +92,14 @@ class Broadcast:
         if not only_answers:
             self._dismiss_barred(table)
         self._send_chat(table, said)
-        self._show(table, concerned)
+        seats = set(self._presence.by_seat)
+        if EVERYONE in concerned:  # what only some are sent is no news to the others
+            self._outdated.clear()
+            self.announced = self._presence.present()
+        else:
+            seats &= concerned
+        self._refresh(table, seats)
+        self._show(seats)
         if self._over:
             self._send_reopened_lines()
         return concerned
@@ -108,26 +115,18 @@ class Broadcast:
         self._refresh(table, {viewer.seat for viewer in outdated})
         self.announced = self._presence.present()
         for viewer in outdated:
-            viewer.show()
+            viewer.show(self._seat_updates[viewer.seat])
 
     def _dismiss_barred(self, table: Table) -> None:
         for viewer in [viewer for viewer in self._presence.viewers if viewer.barred(table)]:
             self.remove(viewer)
             viewer.dismiss(table)
 
-    def _show(self, table: Table, concerned: set[int | None]) -> None:
-        """Send the table to these seats (None: spectators) or to EVERYONE."""
-        seats = set(self._presence.by_seat)
-        if EVERYONE in concerned:
-            self._outdated.clear()
-        else:
-            seats &= concerned
-        self._refresh(table, seats)
-        if EVERYONE in concerned:  # what only some are sent is no news to the others
-            self.announced = self._presence.present()
+    def _show(self, seats: set[int | None]) -> None:
+        """Send the viewers of these seats (None: spectators) their newest update."""
         for viewer in self._presence.viewers:
             if viewer.seat in seats:
-                viewer.show()
+                viewer.show(self._seat_updates[viewer.seat])
 
     def _refresh(self, table: Table, seats: set[int | None]) -> None:
         """Bring the updates of these seats up to date."""
@@ -188,7 +187,4 @@ class Broadcast:
         for update in reopened:
             update.opened = False
             update.epoch += 1
-        seats = {update.seat for update in reopened}
-        for viewer in self._presence.viewers:
-            if viewer.seat in seats:
-                viewer.show()
+        self._show({update.seat for update in reopened})

@@ -64,8 +64,8 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         self._loop: Final = asyncio.get_running_loop()
         self._frames: Final = ServerProtocol(max_size=config.ws_max_size, logger=_library_log)
         self._fragments: Final[list[bytes]] = []
-        self._is_text = True
-        """Whether these are of a text."""
+        self._fragmented = _TEXT
+        """What they are fragments of."""
         self._unusual: Final = TokenBucket(_UNUSUAL_FRAMES_PER_SECOND, _UNUSUAL_FRAMES_BURST)
         self._inbox: Final = _Inbox(self._loop)
         self._read: Final = bytearray(_READ_SIZE)
@@ -137,7 +137,12 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         opcode = frame.opcode
         self._answers_pings = True
         if frame.fin and (opcode is _TEXT or opcode is _BINARY):
-            self._receive_message(bytes(frame.data), opcode is _TEXT)
+            data = bytes(frame.data)
+            if opcode is _BINARY or _is_utf8(data):
+                self._inbox.put({"type": "websocket.receive", "bytes": data})
+            else:
+                self._close(CloseCode.INVALID_DATA)
+                self._transport.close()
         elif opcode is Opcode.CLOSE:
             self._inbox.close()
         elif not self._unusual.take(self._limiter.time.monotonic()):
@@ -149,18 +154,11 @@ class WebSocketConnection(asyncio.BufferedProtocol):
 
     def _receive_fragment(self, frame: Frame) -> None:
         if frame.opcode is not _CONTINUATION:
-            self._is_text = frame.opcode is _TEXT
+            self._fragmented = frame.opcode
         self._fragments.append(bytes(frame.data))
         if frame.fin:
-            self._receive_message(b"".join(self._fragments), self._is_text)
+            self._receive_frame(Frame(self._fragmented, b"".join(self._fragments)))
             self._fragments.clear()
-
-    def _receive_message(self, data: bytes, is_text: bool) -> None:
-        if is_text and not _is_utf8(data):
-            self._close(CloseCode.INVALID_DATA)
-            self._transport.close()
-        else:
-            self._inbox.put({"type": "websocket.receive", "bytes": data})
 
     def send_text(self, text: bytes) -> None:
         """Send a message at once."""

@@ -8,9 +8,8 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 from litestar.types import Receive, Scope, Send
 
@@ -21,7 +20,7 @@ from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.network.http_connection import CONNECTION
 from tableronde.server.network.rate_limits import RateLimiter, limit_key
 from tableronde.server.sessions.session import Session
-from tableronde.server.sessions.viewer import Viewer
+from tableronde.server.sessions.viewer import Connection
 from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.websocket")
@@ -72,7 +71,6 @@ class WebSocketEndpoint:
             self._connections[address] -= 1
             if not self._connections[address]:
                 del self._connections[address]
-            connection.on_writable = None
             viewer.disconnect()
 
     def _is_full(self, address: str) -> bool:
@@ -84,26 +82,26 @@ class WebSocketEndpoint:
 
 async def _serve(
     receive: Receive,
-    connection: "Connection",
+    connection: Connection,
     session: Session,
     time: TimeSource,
     hello_timeout: float,
 ) -> None:
     viewer = session.viewer
-    sender = _Sender(connection, viewer)
+    all_sent = viewer.connect(connection)
     receiving = asyncio.create_task(_receive_messages(receive, session, time, hello_timeout))
     try:
-        await asyncio.wait({receiving, sender.done}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({receiving, all_sent}, return_when=asyncio.FIRST_COMPLETED)
         if viewer.closing:
             with contextlib.suppress(TimeoutError):
                 async with time.timeout(_CLOSE_TIMEOUT):
-                    await asyncio.wait({sender.done})
+                    await asyncio.wait({all_sent})
     finally:
         viewer.close()
-        sender.done.cancel()
+        all_sent.cancel()
         if not session.busy:  # a request that is being carried out is not interrupted
             receiving.cancel()
-    for ended in await asyncio.gather(receiving, sender.done, return_exceptions=True):
+    for ended in await asyncio.gather(receiving, all_sent, return_exceptions=True):
         expected = isinstance(ended, OSError | asyncio.CancelledError)
         if isinstance(ended, BaseException) and not expected:
             _log.error("a connection failed", exc_info=ended)
@@ -129,62 +127,3 @@ async def _receive_messages(
         await session.receive(
             text if isinstance(text, str) else data if isinstance(data, bytes) else b""
         )
-
-
-class Connection(Protocol):
-    """What a session needs of a connection: see `WebSocketConnection`."""
-
-    on_writable: Callable[[], None] | None
-    """Called when it is ready again, or lost."""
-
-    @property
-    def ready(self) -> bool:
-        """Whether the other end reads."""
-
-    @property
-    def lost(self) -> bool:
-        """Whether the connection is lost, which its reader may not have noticed yet."""
-
-    def send_text(self, text: bytes) -> None: ...
-
-
-class _Sender:
-    """Sends what waits in the viewer as soon as the page can take it. It has no task of its own:
-    that would cost too much for each answer and viewer."""
-
-    def __init__(self, connection: Connection, viewer: Viewer) -> None:
-        self._connection: Final = connection
-        self._viewer: Final = viewer
-        self._loop: Final = asyncio.get_running_loop()
-        self._soon = False
-        self.done: Final[asyncio.Future[None]] = self._loop.create_future()
-        """Done when the viewer closes and all is sent."""
-        viewer.flush = self._flush
-        viewer.flush_soon = connection.on_writable = self.flush_soon
-        self.flush_soon()
-
-    def flush_soon(self) -> None:
-        if not self._soon:
-            self._soon = True
-            self._loop.call_soon(self._flush_now)
-
-    def _flush_now(self) -> None:
-        self._soon = False
-        self._flush()
-
-    def _flush(self) -> None:
-        if self.done.done():
-            return
-        if self._connection.lost:
-            self.done.set_result(None)
-            return
-        if not self._connection.ready:
-            return
-        try:
-            text = self._viewer.take()
-            if text is not None:
-                self._connection.send_text(text)
-            if self._viewer.closing:
-                self.done.set_result(None)
-        except Exception as error:  # the connection ends with it
-            self.done.set_exception(error)
