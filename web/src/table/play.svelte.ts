@@ -1,16 +1,17 @@
 /** One player's side of a running game: what is asked, what is chosen, and what is sent. */
 import { Refusal } from '../api';
 import type { GameFace } from '../games/contract';
-import type { GameInfo, Option, Propose, Told } from '../protocol';
+import type { GameInfo, Option, Problem, Propose, Told } from '../protocol';
 import { memory, type Pace } from '../memory';
 import { toasts } from '../ui/messages/toasts.svelte';
 import type { Words } from '../words';
-import type { Live, Request } from './connection/live.svelte';
+import type { Listener, Live, Request } from './connection/live.svelte';
 import { windowName } from './orders/orders';
 import { Past } from './past/past.svelte';
 import { takeover, type Takeover } from './chronicle/people';
 import { Picking } from './question/picking.svelte';
 import type { Beside } from './question/sentence';
+import { Flights } from './display/flights.svelte';
 import { sound } from './display/sounds';
 import { Presentation, type Shown } from './display/presentation.svelte';
 import type { TableWords } from './tablewords.svelte';
@@ -31,10 +32,11 @@ const SPEEDS: Record<Pace, number> = { calm: 1, quick: 2, 'at-once': Infinity };
 /** How long (ms) an answer may be pending before the page says so. */
 const SLOW = 3000;
 
-export class Play {
+export class Play implements Listener {
   readonly picking: Picking;
   /** Used in the past, where nothing can be chosen. */
   readonly nothing: Picking;
+  readonly flights = new Flights();
   readonly presentation: Presentation;
   readonly past: Past;
   /** Whether the bot's advice is pending. */
@@ -77,6 +79,7 @@ export class Play {
     this.nothing = new Picking(game.verbs);
     this.presentation = new Presentation(
       face,
+      this.flights,
       this.present(),
       sound,
       (shown) => this.asked(shown),
@@ -95,8 +98,16 @@ export class Play {
     });
     this.asked(this.presentation.shown);
     if (live.opening !== null) this.past.show(live.opening);
-    live.onupdate = (fresh) => this.presentation.next(this.present(), fresh);
-    live.onproblem = (problem) => toasts.warn(this.words.error(problem));
+    live.listener = this;
+  }
+
+  /** An update has come, with these new lines: see `Listener`. */
+  updated(fresh: Told[] | null): void {
+    this.presentation.next(this.present(), fresh);
+  }
+
+  refused(problem: Problem): void {
+    toasts.warn(this.words.error(problem));
   }
 
   /**

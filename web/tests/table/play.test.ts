@@ -386,7 +386,7 @@ describe('a finished game', () => {
     expect(made.presentation.shown.view.result).toBeNull();
     expect(made.chronicle).toHaveLength(1);
     // Updates may come meanwhile.
-    made.live.onupdate?.([]);
+    made.live.listener?.updated([]);
     expect(made.presentation.shown.view.result).toBeNull();
     await made.past.go(1);
     expect(made.presentation.shown.view.result).toBeNull();
@@ -424,7 +424,7 @@ describe('the pace of bots', () => {
     localStorage.clear();
     const wish = vi.fn();
     const view = { number: 2, waiting: waiting(seat), result: null };
-    const live = { info, view, decision, wish, onupdate: null as null | (() => void) };
+    const live = { info, view, decision, wish };
     return { made: await play(live), wish };
   }
 

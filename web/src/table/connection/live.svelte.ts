@@ -38,10 +38,21 @@ export interface Seen {
   chronicle: Told[] | null;
 }
 
+/** What a request is answered with. */
+type Reply = Done | Seen | Advice | Remarks;
+
+/** Who is told what comes without being asked for. */
+export interface Listener {
+  /** After every update, with the lines that are new; null: the chronicle was told anew. */
+  updated(fresh: Told[] | null): void;
+  /** A refusal that answers no request. */
+  refused(problem: Problem): void;
+}
+
 interface Pending {
   message: ClientMessage;
   chronicle: Told[] | null;
-  answer: (message: Done | Sight | Advice | Remarks, chronicle: Told[] | null) => void;
+  answer: (reply: Reply) => void;
   refuse: (refusal: Refusal) => void;
 }
 
@@ -96,10 +107,7 @@ export class Live {
 
   /** A moment of the past that the page opens with, in place of the present. */
   opening: Sight | null = null;
-  /** Called after every update, with the lines that are new; null: the chronicle was told anew. */
-  onupdate: ((fresh: Told[] | null) => void) | null = null;
-  /** Called with refusals that answer no request. */
-  onproblem: ((problem: Problem) => void) | null = null;
+  listener: Listener | null = null;
 
   private pace = memory.pace;
   private socket: WebSocket | null = null;
@@ -128,25 +136,27 @@ export class Live {
 
   // Asking ----------------------------------------------------------------------------------------
 
-  /** Ask for something that changes the table; answered when it is safely kept. */
-  async ask(request: Exclude<Request, Bare<Look>>): Promise<Done> {
-    const [answer] = await this.request(request);
-    return answer as Done;
+  /** Ask for something. What changes the table is answered with `done` when it is safely kept. */
+  ask<R extends Reply = Done>(request: Request): Promise<R> {
+    const token = newToken();
+    const message = { ...request, token } as ClientMessage;
+    return new Promise((resolve, refuse) => {
+      const answer = (reply: Reply) => resolve(reply as R);
+      this.pending.set(token, { message, chronicle: null, answer, refuse });
+      if (this.phase === 'open') this.send(message);
+    });
   }
 
-  async look(number: number, eyes: Look['eyes']): Promise<Seen> {
-    const [answer, chronicle] = await this.request({ type: 'look', number, eyes });
-    return { sight: answer as Sight, chronicle };
+  look(number: number, eyes: Look['eyes']): Promise<Seen> {
+    return this.ask({ type: 'look', number, eyes });
   }
 
   async sayable(): Promise<Option[]> {
-    const [answer] = await this.request({ type: 'sayable' });
-    return (answer as Remarks).remarks;
+    return (await this.ask<Remarks>({ type: 'sayable' })).remarks;
   }
 
-  async hint(): Promise<Advice> {
-    const [answer] = await this.request({ type: 'hint' });
-    return answer as Advice;
+  hint(): Promise<Advice> {
+    return this.ask({ type: 'hint' });
   }
 
   /** Wish for a pace of the bots, from now on. */
@@ -171,20 +181,6 @@ export class Live {
     clearInterval(this.pulse);
     this.phase = 'stopped';
     this.drop();
-  }
-
-  private request(request: Request): Promise<[Done | Sight | Advice | Remarks, Told[] | null]> {
-    const token = newToken();
-    const message = { ...request, token } as ClientMessage;
-    return new Promise((resolve, reject) => {
-      this.pending.set(token, {
-        message,
-        chronicle: null,
-        answer: (answer, chronicle) => resolve([answer, chronicle]),
-        refuse: reject,
-      });
-      if (this.phase === 'open') this.send(message);
-    });
   }
 
   // The socket ------------------------------------------------------------------------------------
@@ -282,14 +278,16 @@ export class Live {
         if (asked) asked.chronicle = message.chronicle;
         break;
       }
-      case 'done':
-      case 'sight':
-      case 'remarks':
-      case 'advice': {
+      case 'sight': {
         const asked = this.settle(message.token);
-        asked?.answer(message, asked.chronicle);
+        asked?.answer({ sight: message, chronicle: asked.chronicle });
         break;
       }
+      case 'done':
+      case 'remarks':
+      case 'advice':
+        this.settle(message.token)?.answer(message);
+        break;
       case 'refused':
         this.refused(message);
         break;
@@ -311,7 +309,7 @@ export class Live {
     this.info = update.info;
     this.since = Date.now();
     this.gone = absences(this.gone, update.info.seats, this.since);
-    this.onupdate?.(!anew ? update.chronicle : same ? [] : null);
+    this.listener?.updated(!anew ? update.chronicle : same ? [] : null);
   }
 
   private refused(message: Refused): void {
@@ -331,7 +329,7 @@ export class Live {
     const asked = message.token === null ? undefined : this.settle(message.token);
     if (asked) asked.refuse(new Refusal(problem, 0));
     else if (message.error === TOO_MUCH) this.calm();
-    else this.onproblem?.(problem);
+    else this.listener?.refused(problem);
   }
 
   private calm(): void {

@@ -3,6 +3,7 @@
  * An update is not shown at once: first its new lines are animated, then the board is drawn anew. Whoever falls behind (many quick bots) sees the newest at once. */
 import type { Flight, GameFace } from '../../games/contract';
 import type { Decision, Told, View } from '../../protocol';
+import type { Flights } from './flights.svelte';
 
 export interface Shown {
   view: View;
@@ -52,11 +53,10 @@ export class Presentation {
   goOn = (): void => undefined;
   /** How many times faster than usual things move; Infinity: they are there at once. */
   speed = 1;
-  /** Draws the flights, and resolves when they have landed. */
-  perform: ((flights: Timed[]) => Promise<void>) | null = null;
 
   constructor(
     private readonly face: Pick<GameFace, 'flights' | 'rest' | 'sound'>,
+    private readonly flights: Pick<Flights, 'fly'>,
     first: Shown,
     private readonly sound: (name: NonNullable<ReturnType<GameFace['sound']>>) => void,
     private readonly onshow: (shown: Shown) => void,
@@ -84,9 +84,9 @@ export class Presentation {
   async fly(lines: readonly Told[], before: View, speed = this.speed): Promise<void> {
     if (speed === Infinity) return;
     this.sounds(lines);
-    if (this.perform === null || document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden') return;
     const flights = lines.flatMap((line) => this.face.flights(line, before));
-    if (flights.length > 0) await this.perform(timed(flights, speed));
+    if (flights.length > 0) await this.flights.fly(timed(flights, speed));
   }
 
   private async run(): Promise<void> {

@@ -268,7 +268,7 @@ describe('the live connection', () => {
   it('tells which lines are new, and when the chronicle is told anew', () => {
     const live = welcomed();
     const heard: (Told[] | null)[] = [];
-    live.onupdate = (fresh) => heard.push(fresh);
+    live.listener = { updated: (fresh) => heard.push(fresh), refused: vi.fn() };
     FakeSocket.last.say(update(1, 0, [told(0)]));
     FakeSocket.last.say(update(2, 1, [told(1), told(1)]));
     FakeSocket.last.say(update(3, 3, []));
@@ -282,7 +282,7 @@ describe('the live connection', () => {
     const live = welcomed();
     const heard: (Told[] | null)[] = [];
     FakeSocket.last.say(update(1, 0, [told(0), told(1)]));
-    live.onupdate = (fresh) => heard.push(fresh);
+    live.listener = { updated: (fresh) => heard.push(fresh), refused: vi.fn() };
     const open = { ...told(0), arguments: { card: 'tax' } } as unknown as Told;
     FakeSocket.last.say(update(1, 0, [open, told(1)]));
     expect(heard).toEqual([[]]);

@@ -1,10 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Flight } from '../../../src/games/contract';
 import type { Decision, Told, View } from '../../../src/protocol';
-import { Presentation, timed, type Shown } from '../../../src/table/display/presentation.svelte';
+import {
+  Presentation,
+  timed,
+  type Shown,
+  type Timed,
+} from '../../../src/table/display/presentation.svelte';
 import { turn, until } from '../../waiting';
 
 const FLIGHT = { from: 'a', to: 'b', props: {} } as unknown as Flight;
+/** Pieces that are there at once. */
+const LANDED = { fly: () => Promise.resolve() };
 
 function shown(position: number): Shown {
   return { view: { number: position } as View, decision: null, position, told: 0 };
@@ -14,17 +21,18 @@ function line(number: number): Told {
   return { number, event: 'moved', arguments: {} } as unknown as Told;
 }
 
-function presentation(perform: () => Promise<void>): {
+function presentation(perform: (flights: Timed[]) => Promise<void>): {
   presentation: Presentation;
   seen: number[];
   flights: () => number;
 } {
   const seen: number[] = [];
   const flights = vi.fn(() => [FLIGHT]);
-  const made = new Presentation({ flights, sound: () => null }, shown(0), vi.fn(), ({ position }) =>
+  const pieces = { fly: perform };
+  const face = { flights, sound: () => null };
+  const made = new Presentation(face, pieces, shown(0), vi.fn(), ({ position }) =>
     seen.push(position),
   );
-  made.perform = perform;
   return { presentation: made, seen, flights: () => flights.mock.calls.length };
 }
 
@@ -89,11 +97,10 @@ describe('the presentation', () => {
 
   it('moves faster where somebody wishes it', async () => {
     const flown: number[] = [];
-    const { presentation: made } = presentation(() => Promise.resolve());
-    made.perform = (list) => {
+    const { presentation: made } = presentation((list) => {
       flown.push(...list.map(({ duration }) => duration));
       return Promise.resolve();
-    };
+    });
     await made.fly([line(1)], {} as View);
     made.speed = 2;
     await made.fly([line(1)], {} as View);
@@ -122,10 +129,8 @@ describe('what is cleared away', () => {
   async function held() {
     const seen: Shown[] = [];
     const flights = vi.fn((told: Told) => [{ ...FLIGHT, from: told.event }]);
-    const made = new Presentation({ flights, sound: () => null, rest }, shown(1), vi.fn(), (each) =>
-      seen.push(each),
-    );
-    made.perform = () => Promise.resolve();
+    const face = { flights, sound: () => null, rest };
+    const made = new Presentation(face, LANDED, shown(1), vi.fn(), (each) => seen.push(each));
     made.next(cleared(), [line(3), line(3), line(3)]);
     await until(() => expect(made.held).toBe(true));
     return { presentation: made, seen, flights: () => flights.mock.calls.length };
@@ -166,7 +171,7 @@ describe('what is cleared away', () => {
   it('calls whoever looks elsewhere at once', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const face = { flights: () => [], sound: () => null, rest };
-    const made = new Presentation(face, shown(1), vi.fn(), vi.fn());
+    const made = new Presentation(face, LANDED, shown(1), vi.fn(), vi.fn());
     made.next(cleared(), [line(3), line(3), line(3)]);
     await until(() => expect(made.shown).toEqual(cleared()));
     hidden.mockRestore();
@@ -175,7 +180,7 @@ describe('what is cleared away', () => {
   it('is not held for whoever has no time, and told instead', async () => {
     const face = { flights: () => [], sound: () => null, rest };
     const missed = vi.fn();
-    const made = new Presentation(face, shown(1), vi.fn(), vi.fn(), () => true, missed);
+    const made = new Presentation(face, LANDED, shown(1), vi.fn(), vi.fn(), () => true, missed);
     const lines = [line(3), line(4), line(5)];
     made.next(cleared(), lines);
     await until(() => expect(made.shown).toEqual(cleared()));

@@ -74,7 +74,7 @@ async function goOn(play: Play, decision: Decision | null, ...lines: Told[]): Pr
   live.decision = decision;
   live.position = Number(live.position) + 1;
   live.chronicle = [...live.chronicle, ...lines];
-  play.live.onupdate?.(lines);
+  play.live.listener?.updated(lines);
   await Promise.resolve();
 }
 
