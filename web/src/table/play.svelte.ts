@@ -1,4 +1,5 @@
 /** One player's side of a running game: what is asked, what is chosen, and what is sent. */
+import { untrack } from 'svelte';
 import { Refusal } from '../api';
 import type { GameFace } from '../games/contract';
 import type { GameInfo, Option, Problem, Propose, Told } from '../protocol';
@@ -355,6 +356,12 @@ export class Play implements Listener {
   take(option: Option): void {
     if (this.wantsCare(option)) this.picking.pickOption(option);
     else void this.send(option);
+  }
+
+  /** Send the one option that is left. Game.svelte runs this as an effect: at each click. */
+  sendWhenReady(): void {
+    const option = this.ready;
+    if (option !== null && !this.past.on) untrack(() => void this.send(option));
   }
 
   async send(option: Option): Promise<void> {
