@@ -297,8 +297,8 @@ class FakeWebSocket:
 
     async def send_message(self, **message: Any) -> None:
         """Send the server a message."""
-        text = msgspec.json.encode(message).decode()
-        self._said.put_nowait({"type": "websocket.receive", "text": text})
+        data = msgspec.json.encode(message)
+        self._said.put_nowait({"type": "websocket.receive", "bytes": data})
         await settle()
 
     async def close(self) -> None:

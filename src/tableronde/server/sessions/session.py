@@ -2,7 +2,9 @@
 
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+from litestar.types import Receive
 
 from tableronde.core.errors import TableRondeError
 from tableronde.server.errors import HelloFirst, ServerFault, TooManyMessages
@@ -48,6 +50,23 @@ class Session:
     def busy(self) -> bool:
         """Whether a request is being carried out, which must not be cancelled."""
         return self._requests.busy
+
+    async def receive_all(self, receive: Receive) -> None:
+        """Receive messages until the connection is closed, or shall be."""
+        viewer, time = self.viewer, self._registry.time
+        while not viewer.closing:
+            await viewer.wait_until_read()
+            if viewer.live is None:
+                try:
+                    async with time.timeout(self._registry.config.hello_timeout):
+                        event: Any = await receive()
+                except TimeoutError:
+                    return
+            else:
+                event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self.receive(event["bytes"])
 
     async def receive(self, data: str | bytes) -> None:
         """Carry a message out, or refuse it."""

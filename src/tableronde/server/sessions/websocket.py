@@ -61,9 +61,7 @@ class WebSocketEndpoint:
             viewer.refuse(TooManyMessages(), None, fatal=True)
         self._connections[address] += 1
         try:
-            await _serve(
-                receive, connection, session, self._registry.time, self._config.hello_timeout
-            )
+            await _serve(receive, connection, session, self._registry.time)
             if connection.ready:  # else nobody reads this either, and the connection is dropped
                 with contextlib.suppress(RuntimeError, OSError):
                     await send({"type": "websocket.close", "code": _GOING_AWAY, "reason": ""})
@@ -81,15 +79,11 @@ class WebSocketEndpoint:
 
 
 async def _serve(
-    receive: Receive,
-    connection: Connection,
-    session: Session,
-    time: TimeSource,
-    hello_timeout: float,
+    receive: Receive, connection: Connection, session: Session, time: TimeSource
 ) -> None:
     viewer = session.viewer
     all_sent = viewer.connect(connection)
-    receiving = asyncio.create_task(_receive_messages(receive, session, time, hello_timeout))
+    receiving = asyncio.create_task(session.receive_all(receive))
     try:
         await asyncio.wait({receiving, all_sent}, return_when=asyncio.FIRST_COMPLETED)
         if viewer.closing:
@@ -105,25 +99,3 @@ async def _serve(
         expected = isinstance(ended, OSError | asyncio.CancelledError)
         if isinstance(ended, BaseException) and not expected:
             _log.error("a connection failed", exc_info=ended)
-
-
-async def _receive_messages(
-    receive: Receive, session: Session, time: TimeSource, hello_timeout: float
-) -> None:
-    viewer = session.viewer
-    while not viewer.closing:
-        await viewer.wait_until_read()
-        if viewer.live is None:
-            try:
-                async with time.timeout(hello_timeout):
-                    event: Any = await receive()
-            except TimeoutError:
-                return
-        else:
-            event = await receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        text, data = event.get("text"), event.get("bytes")
-        await session.receive(
-            text if isinstance(text, str) else data if isinstance(data, bytes) else b""
-        )
