@@ -56,3 +56,25 @@ def test_the_commands_of_the_guide_exist() -> None:
     commands = set(re.findall(r"python3 dev\.py (\w+)", guide))
     assert commands >= {"play", "test", "lint", "rules"}
     assert commands <= {*COMMANDS}
+
+
+def test_the_walks_go_through_what_there_is_in_code() -> None:
+    walks = (ROOT / "docs/walk.md").read_text(encoding="utf-8")
+    steps = re.findall(r"`([^`\s]+): ([^`]+)`", walks)
+    assert len(steps) > 40
+    code = ""
+    for path, function in steps:
+        roots = (ROOT / "src/tableronde", ROOT / "web/src")
+        [file] = [root / path for root in roots if (root / path).is_file()]
+        text = file.read_text(encoding="utf-8")
+        defined = rf"(?:def|function) {function}\(|^  (?:async |private )*{function}(?:<.*>)?\("
+        assert re.search(defined, text, flags=re.MULTILINE), (path, function)
+        code += text
+    for name in re.findall(r"`([\w.]+)`", walks):  # named beside a step
+        assert re.search(rf"\b{name.rpartition('.')[2]}\b", code), name
+
+
+def test_the_walk_of_a_click_is_short() -> None:
+    walks = (ROOT / "docs/walk.md").read_text(encoding="utf-8")
+    click = walks.split("## ")[1]
+    assert len(re.findall(r"^\d+\. ", click, flags=re.MULTILINE)) < 25
