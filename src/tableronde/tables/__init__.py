@@ -1,1 +1,1 @@
-"""Tables: what a table of people and bots is, without a network. `docs/tables.md` tells how."""
+"""Tables of people and bots, without a network. Described in `docs/tables.md`."""

@@ -1,4 +1,4 @@
-"""Who is told of an entry of the log."""
+"""Who may learn of an entry of the log."""
 
 from typing import Final
 
@@ -19,8 +19,8 @@ _PRIVATE: Final = (Held, Ordered, Passing, Raised)
 
 
 def audience_of(entry: AnyEntry) -> tuple[int | None, ...]:
-    """Return who is told of an entry at all: EVERYONE, some seats, or (None) the spectators."""
-    if isinstance(entry, Answered):  # as nearly all are
+    """Return who may learn of an entry: EVERYONE, some seats, or None for the spectators."""
+    if isinstance(entry, Answered):  # the most frequent entry
         return _BY_EVERYONE
     if isinstance(entry, _PRIVATE) or (isinstance(entry, Remarked) and not entry.open):
         return (entry.seat,)

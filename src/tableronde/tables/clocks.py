@@ -1,11 +1,10 @@
 """Clocks: whose time runs, and when it is up.
 
-A clock runs for every person who is asked something while the table plays. The live clock counts
-down over the whole game and gains the increment each time that it is a seat's go; the clock in days
-starts anew with each answer. An answer that is taken back gives back what it gained, so that nobody
-makes time by answering and undoing; where all agree to that, it gets its time back, too. A clock
-may begin later than its question is put. What happens when time is up is the table's business: a
-bot plays on.
+A clock runs for each person who must decide something while the table plays. A live clock counts
+down over the whole game and gains the increment once per turn. A clock in days is reset by each
+answer. Undoing an answer takes back the increment, so that nobody can gain time by answering and
+undoing. If everyone agreed to the undo, the time spent is restored too. A clock may start later
+than its question is put. The table decides what happens when time is up: a bot takes over.
 """
 
 from collections.abc import Mapping
@@ -16,7 +15,7 @@ from tableronde.tables.settings import Clock, DaysClock, LiveClock
 
 DAY: Final = 24 * 60 * 60 * 1000
 _BACK_AGAIN: Final = 60 * 1000
-"""What a person whose time was up has on a live clock after coming back."""
+"""Time on a live clock for a person who returns after running out of time."""
 
 
 class Clocks:
@@ -36,11 +35,11 @@ class Clocks:
         self._since: dict[int, int] = {}  # running seats, with the moment they started
 
     def __bool__(self) -> bool:
-        """Whether there are any."""
+        """Whether this table has clocks."""
         return bool(self._left)
 
     def run(self, seats: Mapping[int, int], now: int) -> None:
-        """Run the clocks of just these seats from now on, each not before its moment."""
+        """Run the clocks of exactly these seats, each from the given time on."""
         if not self._left:
             return
         for seat in [seat for seat in self._since if seat not in seats]:
@@ -51,8 +50,8 @@ class Clocks:
             self._since.setdefault(seat, max(begins, now))
 
     def answered(self, seat: int, now: int, gains: bool = True) -> int:
-        """Stop the clock of a seat that has answered, and add what it gains; not every answer
-        gains. Return what was left before."""
+        """Stop the clock of a seat that has answered, and add the increment if it `gains` one.
+        Return the time left before the answer."""
         if not self._left:
             return 0
         self._stop(seat, now)
@@ -66,9 +65,8 @@ class Clocks:
         return before
 
     def taken_back(self, seat: int, before: int, now: int, agreed: bool) -> None:
-        """Take back the gain of an answer that was undone, before which so much was left. If all
-        have agreed, what was spent since then is not lost: the seat has what was left then, or all
-        the days."""
+        """Take back the increment of an answer that was undone. `before` is the time that was left
+        before it. If all `agreed`, the time spent since then is restored."""
         if not self._left:
             return
         self._stop(seat, now)
@@ -82,23 +80,23 @@ class Clocks:
             self._left[seat] = max(0, before - spent_since)
 
     def forgive(self) -> None:
-        """Forget the running time of all: what they are asked is undone."""
+        """Do not count the time that is running: the open questions are undone."""
         self._since.clear()
 
     def back_again(self, seat: int) -> None:
-        """Give a person who returns after the time was up some to play with. (Days start anew with
-        the next question anyway.)"""
+        """Give some time to a person who returns after running out of it. (A clock in days is reset
+        with the next question anyway.)"""
         if self._left and isinstance(self._clock, LiveClock):
             self._left[seat] = max(self._left[seat], min(self._full, _BACK_AGAIN))
 
     def slept(self, lost: int, now: int) -> None:
-        """The server was down for so long: nobody could have answered meanwhile."""
+        """Do not count the `lost` milliseconds for which the server was down."""
         self._since = {
             seat: max(since, min(now, since + lost)) for seat, since in self._since.items()
         }
 
     def left(self, seat: int, now: int) -> int | None:
-        """Return what this seat has left; None without a clock."""
+        """Return the time that this seat has left; None without a clock."""
         if not self._left:
             return None
         spent = max(0, now - self._since[seat]) if seat in self._since else 0
@@ -109,11 +107,11 @@ class Clocks:
         return seat in self._since
 
     def begins_in(self, seat: int, now: int) -> int:
-        """Return how long it is until this seat's clock begins to run."""
+        """Return the time until this seat's clock starts to run."""
         return max(0, self._since.get(seat, now) - now)
 
     def next_up(self) -> tuple[int, int] | None:
-        """Return the seat whose time is up first, and when."""
+        """Return the seat that runs out of time first, and when."""
         if not self._since:
             return None
         ends = ((since + self._left[seat], seat) for seat, since in self._since.items())

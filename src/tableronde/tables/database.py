@@ -1,7 +1,7 @@
 """Storage in SQLite or PostgreSQL, through SQLAlchemy.
 
-Rows that come in while the disk is busy are written together in the next transaction: each is
-acknowledged only when it is on disk, and many tables share the waiting.
+Rows that arrive while a transaction is being written are written together in the next one. Each row
+is acknowledged only when it is on disk.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ T = TypeVar("T")
 
 _log: Final = logging.getLogger("tableronde.database")
 _BATCHES: Final = 2
-"""Transactions at the same time: one is on disk while the next one fills."""
+"""Transactions at the same time: one is written while the next one is filled."""
 _HEARTBEAT: Final = 1
 _STARTED: Final = 2
 """Rows of `beats`: when the service was last known to run, and when it last started."""
 _MANY: Final = 50
-"""So many rows are decoded in a thread, so that the event loop goes on."""
+"""More rows than this are decoded in a thread, which does not block the event loop."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _entries: Final = msgspec.json.Decoder(list[AnyEntry])
@@ -52,14 +52,14 @@ class _Row(NamedTuple):
 
 
 class Database:
-    """Storage in one database. Make one with `open_database`."""
+    """Storage in one database, opened with `open_database`."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
         self._statements: Final = _Statements(engine.insert)
         self._name: Final = os.urandom(6).hex()  # of this worker, among the news
         self._queue: Final[deque[_Row]] = deque()
-        self._called = False  # a transaction that will take the queue has been called
+        self._called = False  # a transaction that will take the queue is scheduled
         self._turns: Final = asyncio.Semaphore(_BATCHES)
         self._writing: Final[set[asyncio.Task[None]]] = set()
         self._closed = False
@@ -96,9 +96,9 @@ class Database:
             await self._write([], self._take)
 
     def _take(self) -> list[_Row]:
-        """Take the queue. This happens only when the transaction begins, for SQLite in the thread
-        that writes: that goes from one batch to the next without a turn of the event loop."""
-        self._called = False  # first: a row that is added from now on calls the next one
+        """Take the queued rows when the transaction begins. For SQLite this runs in the writing
+        thread, which then need not wait for the event loop between two batches."""
+        self._called = False  # first: a row that is added from now on schedules the next one
         batch = []
         with contextlib.suppress(IndexError):
             while True:  # one by one: each row is taken once, whichever thread takes it
@@ -107,8 +107,8 @@ class Database:
         return batch
 
     async def _write(self, batch: list[_Row], take: Callable[[], list[_Row]] = list) -> None:
-        """Write rows together, with those that `take` adds when the transaction begins. If the
-        number of one is taken, none is written, and they are tried one by one."""
+        """Write rows together, with those that `take` adds when the transaction begins. If one
+        number is already taken, nothing is written, and the rows are tried one by one."""
 
         def write(connection: sa.Connection) -> None:
             batch.extend(take())
@@ -122,7 +122,7 @@ class Database:
                     await self._write([row])
                 return
             outcome: Exception | None = Conflict()
-        except Exception as error:  # whatever it was, all that wait get an error, and it goes on
+        except Exception as error:  # of any kind: all waiting requests must get an error
             if not batch:  # the transaction has not begun
                 batch.extend(take())
             _log.error("%d rows could not be written", len(batch), exc_info=error)
@@ -138,7 +138,7 @@ class Database:
                 row.kept.set_exception(outcome)
 
     def _write_rows(self, connection: sa.Connection, rows: list[_Row]) -> None:
-        """Write rows and what goes with them: summaries, snapshots, news for the other workers."""
+        """Write rows with their summaries and snapshots, and notify the other workers."""
         put, statements = self._engine.put, self._statements
         put(connection, statements.row, [(row.table, row.number, row.entries) for row in rows])
         about = [
@@ -177,7 +177,7 @@ class Database:
             return await self._engine.read(lambda connection: list(connection.execute(statement)))
 
     async def _fetch_of(self, table: str, statement: Any) -> list[Any]:
-        """Fetch what is stored of a table; nothing for an id that a database would not accept."""
+        """Fetch rows about a table; none for an id that a database would not accept."""
         return await self._fetch(statement) if table.isprintable() else []
 
     async def read(self, table: str, since: int = 0) -> list[list[AnyEntry]]:
@@ -262,11 +262,11 @@ class Database:
                     await self._engine.admit_others()
 
     async def start(self) -> None:
-        """Make the schema if there is none."""
+        """Create the schema if there is none."""
         try:
             await self._engine.write(self._make_schema)
         except (sa.exc.SQLAlchemyError, OSError, TypeError, ValueError) as error:
-            # The latter two: the address asks for something that the driver does not know.
+            # TypeError and ValueError: the address has a parameter that the driver does not know.
             reason = str(getattr(error, "orig", None) or error) or type(error).__name__
             raise BadDatabase(why="driver", detail=reason.splitlines()[0]) from None
 
@@ -291,8 +291,8 @@ class Database:
 
 
 async def open_database(text: str, time: TimeSource | None = None) -> Database:
-    """Open storage by its address: postgresql://…, sqlite:///…, or the path of a file. It waits by
-    the time of the machine unless it is given another."""
+    """Open storage by its address: postgresql://…, sqlite:///…, or the path of a file. `time` is
+    the system time by default."""
     url = database_url(text)
     sqlite = url.get_backend_name() == "sqlite"
     engine = Sqlite(url) if sqlite else Postgres(url, time or SystemTime())
@@ -306,7 +306,7 @@ async def open_database(text: str, time: TimeSource | None = None) -> Database:
 
 
 class _Statements:
-    """The statements that write, in the dialect of the database; made once."""
+    """The statements that write, in the dialect of the database."""
 
     def __init__(self, insert: Any) -> None:
         log, tables, seen = schema.log, schema.tables, schema.seen
@@ -333,7 +333,7 @@ class _Statements:
 
 
 async def _decoded(rows: list[Any], decode: Callable[[bytes], T]) -> list[T]:
-    """Decode rows; many of them in a thread, so that other tables are served meanwhile."""
+    """Decode rows; if there are many, in a thread, so that other tables are served meanwhile."""
 
     def decoded() -> list[T]:
         return [decode(row[0]) for row in rows]

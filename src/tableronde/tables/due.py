@@ -1,11 +1,11 @@
-"""When a table must be looked after, if nothing happens before."""
+"""When the server must next act on a table by itself."""
 
 from tableronde.tables.outcomes import next_outcome
 from tableronde.tables.table import Table
 
 
 def next_due(table: Table) -> int | None:
-    """Return when some time is up, or the outcome of a window is to be shown."""
+    """Return when a time is up or the outcome of a window is to be shown, whichever is first."""
     if table.status != "playing":
         return None
     dues = (time_ends(table), next_outcome(table))
@@ -13,7 +13,7 @@ def next_due(table: Table) -> int | None:
 
 
 def time_ends(table: Table) -> int | None:
-    """Return when some time is up, a seat's or that of a private talk."""
+    """Return when the time of a seat or of a private talk is up, whichever is first."""
     if not (table.clocks or table.talk) or table.status != "playing":
         return None
     late = table.clocks.next_up()

@@ -1,6 +1,6 @@
 """The entries of a table's log: everything that happened there, in order.
 
-Every entry has its time (`at`, milliseconds since 1970). Entries that somebody asked for have the
+Every entry has a time (`at`, in milliseconds since 1970). An entry that a message caused has the
 token of that message, so that a message sent twice is carried out once.
 """
 
@@ -22,7 +22,7 @@ class Entry(msgspec.Struct, tag_field="entry", kw_only=True, omit_defaults=True)
 
 
 class Reserved(msgspec.Struct, kw_only=True):
-    """A seat that is reserved for somebody, and the hash of its secret."""
+    """A seat that is reserved for a person, and the hash of its secret."""
 
     seat: int
     name: str
@@ -30,24 +30,24 @@ class Reserved(msgspec.Struct, kw_only=True):
 
 
 class Opened(Entry, tag="opened"):
-    """The first entry: what was agreed, and the secret seed."""
+    """The first entry: the settings and the secret seed."""
 
     settings: Settings
     seed: str
     invite: str = ""
     """The hash of the invitation's secret; empty if no friends are expected."""
     start: dict[str, Any] | None = None
-    """The position it begins from, where that is not a fresh game."""
+    """The position that the table starts from, if it is not a new game."""
     rules: int = 0
     """The version of the game's rules that the log was written with (0: not recorded)."""
     data: str = ""
-    """The fingerprint of the game's components, if they are not ours."""
+    """The fingerprint of the game's components, if they are not the standard ones."""
     reserved: list["Reserved"] = []
-    """Seats reserved for the people of the game before."""
+    """Seats reserved for the people of the previous game."""
 
 
 class Sat(Entry, tag="sat"):
-    """Somebody took a seat. The secret of the seat is stored as a hash."""
+    """A person took a seat. Its secret is stored as a hash."""
 
     seat: int
     name: str
@@ -56,13 +56,13 @@ class Sat(Entry, tag="sat"):
 
 
 class Left(Entry, tag="left"):
-    """Somebody left before the beginning; the seat is free again."""
+    """A person left before the game began; the seat is free again."""
 
     seat: int
 
 
 class Filled(Entry, tag="filled"):
-    """A bot took a free seat before the beginning."""
+    """A bot took a free seat before the game began."""
 
     seat: int
     bot: str
@@ -76,17 +76,17 @@ class Answered(Entry, tag="answered"):
     choice: dict[str, Any]
     by: Literal["person", "bot", "order", "forced", "clock"] = "person"
     """`order`: a standing order passed, whatever the seat holds; `forced`: there was only one
-    option, and that tells nobody anything. What an order to ask only if able answers counts as the
-    person's: nobody may tell the two apart."""
+    option, and this reveals nothing. An answer by an order to ask only if able counts as the
+    person's, so that the two cannot be told apart."""
 
     def in_match(self) -> MatchEntry:
-        """Return the same as the log of the match has it."""
+        """Return this entry as it stands in the log of the match."""
         return MatchEntry(seat=self.seat, decision=unbranched(self.decision), choice=self.choice)
 
 
 class Held(Entry, tag="held"):
-    """A person has answered in a window, and the answer is held back until the outcome shows; None:
-    it was undone before that."""
+    """A person has answered in a window, and the answer is held back until the outcome is shown.
+    `choice` is None if the answer was undone before that."""
 
     seat: int
     decision: str
@@ -94,19 +94,19 @@ class Held(Entry, tag="held"):
 
 
 class Undid(Entry, tag="undid"):
-    """Back to `to` answers; `agreed` where it needed everyone's consent."""
+    """Answers were undone until `to` were left; `agreed` if it needed everyone's consent."""
 
     seat: int
     to: int
     agreed: bool = False
 
     def in_match(self) -> MatchEntry:
-        """Return the same as the log of the match has it."""
+        """Return this entry as it stands in the log of the match."""
         return MatchEntry(seat=self.seat, undo=self.to, agreed=self.agreed)
 
 
 class Proposed(Entry, tag="proposed"):
-    """A proposal to the others; it is open until it is agreed, refused, withdrawn or settled by
+    """A proposal to the others. It is open until it is agreed to, refused, withdrawn or settled by
     another entry."""
 
     seat: int
@@ -116,15 +116,14 @@ class Proposed(Entry, tag="proposed"):
 
 
 class Voted(Entry, tag="voted"):
-    """Somebody has agreed to the open proposal or refused it; its proposer withdraws by
-    refusing."""
+    """A seat agreed to the open proposal or refused it. Its proposer withdraws it by refusing."""
 
     seat: int
     yes: bool
 
 
 class Paused(Entry, tag="paused"):
-    """The game stands still."""
+    """The game is paused."""
 
     seat: int
 
@@ -171,39 +170,39 @@ class Passing(Entry, tag="passing"):
 
 
 class Raised(Entry, tag="raised"):
-    """A hand was raised, so that the seat is asked in any case, or lowered."""
+    """A hand was raised, so that the seat is always asked, or lowered."""
 
     seat: int
     raised: bool
 
 
 class Remarked(Entry, tag="remarked"):
-    """Something was said to the game without a question: an order for later, a raised hand."""
+    """A remark to the game that answers no question: an order for later, a raised hand."""
 
     seat: int
     choice: dict[str, Any]
     open: bool = False
-    """Whether everybody is told of it."""
+    """Whether it is public."""
 
     def in_match(self) -> MatchEntry:
-        """Return the same as the log of the match has it."""
+        """Return this entry as it stands in the log of the match."""
         return MatchEntry(seat=self.seat, choice=self.choice)
 
 
 class Said(Entry, tag="said"):
-    """A line of chat: of a seat, or (None) of a spectator with this name."""
+    """A line of chat by a seat, or by a spectator (`seat` is None) with this name."""
 
     seat: int | None
     name: str
     text: str
     to: list[int] = []
-    """The seats that may read it, if it was said in private."""
+    """The seats that may read it, if it is private."""
     number: int = 0
-    """How many answers stood when it was said in private: that tells what it is about."""
+    """For a private line: how many answers stood when it was written."""
 
 
 class Slept(Entry, tag="slept"):
-    """The server was down for so long (ms); no clock has run meanwhile."""
+    """The server was down for `lost` milliseconds, which no clock counts."""
 
     lost: int
 

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, by name; none of it changes anything."""
+"""Errors of requests to a table. A request that raises one changes nothing."""
 
 from typing import ClassVar
 
@@ -149,7 +149,7 @@ class NothingAsked(TableRondeError):
 
 
 class Conflict(TableRondeError):
-    """Somebody else has written that number of the log: read on and try again."""
+    """Another worker has written a row with this number. Read it and try again."""
 
     key = "conflict"
 
@@ -162,7 +162,7 @@ class StorageFailed(TableRondeError):
 class BadDatabase(TableRondeError):
     """The database cannot be used.
 
-    `why` is address, kind, in-use, newer, unknown-version, or driver: then `detail` is the
+    `why` is address, kind, in-use, newer, unknown-version or driver. For driver, `detail` is the
     driver's message.
     """
 
@@ -171,7 +171,7 @@ class BadDatabase(TableRondeError):
 
 
 class BadDatabaseFile(BadDatabase):
-    """`why` is a code of the system, or of SQLite."""
+    """The file of a database cannot be used. `why` is an error code of the system or of SQLite."""
 
     key = "bad-database-file"
     names = ("file", "why")

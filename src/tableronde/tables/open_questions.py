@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Asked(NamedTuple):
-    """When a question was put: the table's moment, and the time."""
+    """When a question was put: the table's `moment`, and the time."""
 
     moment: int
     at: int
@@ -20,7 +20,7 @@ class OpenQuestions:
         self._asked: dict[str, Asked] = {}
 
     def put(self, decisions: Iterable[str], moment: int, now: int, anew: bool = False) -> None:
-        """Say which decisions are open now. Those that were open before stay so since then, unless
+        """Set the decisions that are open now. Those that were open before keep their time, unless
         all are put `anew`."""
         before = {} if anew else self._asked
         asked = Asked(moment, now)
@@ -36,7 +36,7 @@ class OpenQuestions:
         return self._asked[decision].at
 
     def put_off(self, lost: int) -> None:
-        """Count the questions as put so much later: nobody could answer meanwhile."""
+        """Move the time of all questions forward by `lost`: nobody could answer meanwhile."""
         self._asked = {
             decision: Asked(asked.moment, asked.at + max(0, lost))
             for decision, asked in self._asked.items()

@@ -1,8 +1,8 @@
 """How long the outcome of a window is held back.
 
-Where other people play, an order that looks at the hand must not tell what it saw: the outcome
-shows at a moment drawn from the seed and the question alone, and an answer that is given earlier is
-held back until then.
+An automatic answer that depends on a seat's hand must not reveal the hand to the other people by
+its timing. So the outcome is shown at a time drawn from the seed and the question alone, and an
+answer that is given earlier is held back until then.
 """
 
 import math
@@ -19,13 +19,13 @@ _DAYS: Final = (10 * _MINUTE, 240 * _MINUTE)
 
 
 def longest_delay(clock: Clock) -> int:
-    """Return for how many milliseconds the outcome of a window is held back at most."""
+    """Return the longest delay of an outcome, in milliseconds."""
     return (_DAYS if isinstance(clock, DaysClock) else _LIVE)[1]
 
 
 def draw_delay(seed: str, decision: str, clock: Clock) -> int:
-    """Draw for how many milliseconds the outcome of a window is held back. It depends on the secret
-    seed and the question alone, never on a hand; short times are the most frequent ones."""
+    """Draw the delay of an outcome, in milliseconds. It depends on the secret seed and the question
+    alone, never on a hand. Short delays are more frequent than long ones."""
     digest = sha256(f"{seed}/delay/{decision}".encode("utf-8", "surrogatepass")).digest()
     part = int.from_bytes(digest[:8], "big") / 2**64
     shortest, longest = _DAYS if isinstance(clock, DaysClock) else _LIVE

@@ -1,6 +1,6 @@
-"""What is answered for people without asking them, and when that shows.
+"""Answers that are fixed without asking a person, and when they are shown.
 
-An answer may be held back until the outcome of its window shows: see `outcome_delay.py`.
+An answer may be held back until the outcome of its window is shown: see `outcome_delay.py`.
 """
 
 from typing import Literal, NamedTuple
@@ -11,7 +11,7 @@ from tableronde.tables.table import Table
 
 
 class FixedAnswer(NamedTuple):
-    """An answer for which nobody is asked any more, and the moment from which it may show."""
+    """An answer that is already fixed, and the time from which it may be shown."""
 
     choice: Record
     by: Literal["person", "order", "forced"]
@@ -19,8 +19,8 @@ class FixedAnswer(NamedTuple):
 
 
 def fixed_answer(table: Table, seat: int, ordered: bool = False) -> FixedAnswer | None:
-    """Return what a person who must decide answers without being asked; None if it is for the
-    person to say. `ordered`: the order was given at this very question."""
+    """Return the answer of a person who need not be asked; None if the person must answer.
+    `ordered`: the order was given at this question."""
     match, place = table.match, table.seats[seat]
     if match is None or place.bot is not None:
         return None
@@ -37,12 +37,12 @@ def fixed_answer(table: Table, seat: int, ordered: bool = False) -> FixedAnswer 
 
 
 def is_asked(table: Table, seat: int) -> bool:
-    """Return whether this seat must decide something, and it is still for its person to say."""
+    """Return whether this seat must decide something, and its person must answer."""
     return seat in table.waiting() and fixed_answer(table, seat) is None
 
 
 def is_held_back(table: Table, seat: int) -> bool:
-    """Return whether an answer of this seat is held back, which can still be undone."""
+    """Return whether an answer of this seat is held back. It can still be undone."""
     match, place = table.match, table.seats[seat]
     held = place.held
     if match is None or held is None or held.choice is None or seat not in table.waiting():
@@ -51,8 +51,8 @@ def is_held_back(table: Table, seat: int) -> bool:
 
 
 def held_until(table: Table, seat: int) -> int | None:
-    """Return until when an answer of this seat, which must decide, is held back, whatever it holds:
-    the outcome of a window in which it wants to be asked only if it can act."""
+    """Return until when an answer of this seat is held back, whatever its hand: in a window in
+    which it wants to be asked only if able. None if answers are shown at once."""
     match = table.match
     if match is None or table.alone or table.hand_up(seat):
         return None
@@ -65,16 +65,17 @@ def held_until(table: Table, seat: int) -> int | None:
 
 
 def any_held(table: Table) -> bool:
-    """Return whether the outcome of an open window is held back, whatever its seats hold."""
+    """Return whether the outcome of an open window is held back, whatever the hands of its
+    seats."""
     if not table.has_orders or table.status != "playing":
         return False
     return any(held_until(table, seat) is not None for seat in table.waiting())
 
 
 def next_outcome(table: Table) -> int | None:
-    """Return when the first outcome that is held back is to be shown."""
+    """Return when the next outcome that is held back is to be shown."""
     if not table.has_orders:
-        return None  # by far most often
+        return None  # the usual case
     fixed = (fixed_answer(table, seat) for seat in table.waiting())
     return min((answer.due for answer in fixed if answer is not None), default=None)
 

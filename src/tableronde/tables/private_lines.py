@@ -1,4 +1,4 @@
-"""What players write to each other in private over an offer, outside of any talk."""
+"""Private lines about an offer, outside of a private talk."""
 
 from typing import Final
 
@@ -7,18 +7,18 @@ from tableronde.core.match import Match
 
 
 class PrivateLines:
-    """Who has written something in private over what is open now: each may do so once, also if an
-    undo brings it back."""
+    """Who has written a private line about the open offer. Each seat may do so once, even if the
+    offer is undone and made again."""
 
     __slots__ = ("_game", "_open", "written")
 
     def __init__(self, game: AnyGame) -> None:
         self._game: Final = game
-        self._open = False  # whether there is something to write about
+        self._open = False  # whether there is an offer to write about
         self.written: Final[set[int]] = set()
 
     def note_answer(self, match: Match) -> None:
-        """Note that an answer was given: over something new each may write again."""
+        """Note that an answer was given. About a new offer each may write again."""
         before = self._open
         self.follow(match)
         if self._open and not before:

@@ -1,4 +1,4 @@
-"""Proposals: what one person asks of the others. One is open at a time."""
+"""Proposals of one person to the others. One is open at a time."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ from tableronde.tables.entries import (
 )
 
 LASTS: Final = 120_000
-"""For so long (ms) a proposal keeps others from being made."""
+"""Milliseconds for which an open proposal prevents others."""
 
 
 class Proposal:
-    """An open proposal. All must agree; to let a bot play for somebody, more than half must."""
+    """An open proposal. All must agree; to replace a person by a bot, more than half."""
 
     __slots__ = ("asked", "id", "no", "since", "voters", "yes")
 
     def __init__(self, identity: int, asked: Proposed, people: list[int], since: int) -> None:
-        """`since` is when its proposer has begun to propose, perhaps something else."""
+        """`since` is when its proposer began to propose, perhaps something else."""
         self.id: Final = identity
         self.asked: Final[Proposed] = asked
         self.since: Final = since
@@ -39,29 +39,29 @@ class Proposal:
         (self.yes if yes else self.no).add(seat)
 
     def excuse(self, seat: int) -> None:
-        """No longer ask a person for whom a bot plays now."""
+        """Remove a person from the voters: a bot plays for them now."""
         if seat in self.voters:
             self.voters.remove(seat)
             self.yes.discard(seat)
             self.no.discard(seat)
 
     def admit(self, seat: int) -> None:
-        """Ask a person who plays again like the others."""
+        """Add a person who plays again to the voters."""
         if seat not in (*self.voters, self.asked.seat, self.asked.whom):
             self.voters.append(seat)
             self.voters.sort()
 
     @property
     def carried(self) -> bool:
-        """Whether it is agreed."""
+        """Whether enough have agreed."""
         everyone = len(self.voters) + 1
         enough = everyone // 2 + 1 if self.asked.what == "replace" else everyone
         return len(self.yes) >= enough
 
     @property
     def refused(self) -> bool:
-        """Whether it can no longer be agreed, its proposer has withdrawn it, or the person whom it
-        would replace is back."""
+        """Whether too many have refused, the proposer has withdrawn it, or the person whom it would
+        replace is back."""
         if self.asked.whom in self.no:
             return True
         if self.asked.what != "replace" or self.asked.seat in self.no:
@@ -69,7 +69,7 @@ class Proposal:
         return 2 * len(self.no) >= len(self.voters) + 1
 
     def settled_by(self, entry: AnyEntry) -> bool:
-        """Return whether this entry ends it: as refused, carried out, or pointless."""
+        """Return whether this entry ends the proposal: as refused, carried out, or obsolete."""
         match entry:
             case Voted():
                 return self.refused
@@ -92,7 +92,7 @@ class Proposal:
 
 
 class Proposals:
-    """The open proposal of a table, if there is one, and when the last was withdrawn."""
+    """The open proposal of a table, if any, and when the last one was withdrawn."""
 
     __slots__ = ("_withdrawn", "open")
 
@@ -101,8 +101,8 @@ class Proposals:
         self._withdrawn: tuple[Proposal, int] | None = None
 
     def note(self, entry: AnyEntry, moment: int, people: list[int]) -> None:
-        """Note an entry of the log. `moment` identifies a proposal that it makes, and `people` are
-        the seats that are asked to agree."""
+        """Note an entry of the log. If it makes a proposal, `moment` is its id, and `people` are
+        the seats that vote on it."""
         match entry:
             case Proposed():
                 self.open = Proposal(moment, entry, people, self._proposing_since(entry))
@@ -120,8 +120,8 @@ class Proposals:
             self.open = None
 
     def _proposing_since(self, entry: Proposed) -> int:
-        """Return since when the proposer has been proposing: a new proposal in the place of an own
-        one, or soon after withdrawing that, does not begin anew."""
+        """Return since when the proposer has been proposing. A proposal that replaces one's own, or
+        follows soon after withdrawing it, counts from the first one."""
         last = self.open
         if last is None and self._withdrawn is not None:
             withdrawn, at = self._withdrawn

@@ -1,4 +1,4 @@
-"""The schema of the database in which tables are kept."""
+"""The database schema of tables."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Seats, and the secrets by which people have them."""
+"""Seats, and the secrets that give access to them."""
 
 import base64
 import hmac
@@ -22,7 +22,7 @@ SEAT_ENTRIES: Final = (Sat, Left, Filled, Replaced, Returned, Held)
 
 
 class Seat:
-    """A seat: the person whose it is, the bot that plays it, or nobody yet."""
+    """A seat: its person, the bot that plays it, or nobody yet."""
 
     __slots__ = (
         "away",
@@ -50,7 +50,7 @@ class Seat:
         self.since = 0  # when the person took the seat or came back
 
     def note(self, entry: SeatEntry) -> None:
-        """Note what an entry of the log changes about this seat."""
+        """Update this seat by an entry of the log."""
         match entry:
             case Sat():
                 self.name, self.key, self.host = entry.name, entry.key, entry.host
@@ -75,7 +75,7 @@ class Seat:
 
     @property
     def absent(self) -> bool:
-        """Whether a bot plays for a person who has not asked for it."""
+        """Whether a bot plays for a person who did not leave by choice."""
         return self.away and self.why != "left"
 
     @property
@@ -88,28 +88,28 @@ _ID_BYTES: Final = 9
 
 
 def new_secret() -> str:
-    """Make a secret for a link; only its hash is stored."""
+    """Create a secret for a link; only its hash is stored."""
     return secrets.token_urlsafe(_SECRET_BYTES)
 
 
 def new_table_id() -> str:
-    """Make the id of a table for links; nobody can find a private table by guessing it."""
+    """Create the id of a table, which nobody can guess."""
     return secrets.token_urlsafe(_ID_BYTES)
 
 
 def next_table_id(table: str, seed: str) -> str:
-    """Return the id of the table where those of a finished one play again: the same for everybody
-    who asks and in every worker, so that there is only one. People who know the seed are told of
-    it anyway."""
+    """Return the id of the rematch of a table: the same for every request and in every worker, so
+    that there is only one. It can be computed only with the seed, which is public after the
+    game."""
     told = sha256(f"{table} {seed}".encode("utf-8", "surrogatepass")).digest()
     return base64.urlsafe_b64encode(told[:_ID_BYTES]).decode()
 
 
 def hashed(secret: str) -> str:
-    """Return the hash of a secret, as it is stored."""
+    """Return the hash of a secret as stored."""
     return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def opens(secret: str, kept: str) -> bool:
-    """Return whether this is the secret with that hash."""
+    """Return whether the secret has the hash `kept`."""
     return bool(kept) and hmac.compare_digest(hashed(secret), kept)

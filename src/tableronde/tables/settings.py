@@ -1,4 +1,4 @@
-"""What is agreed before the first answer: game, options, seats, clock, and who may watch."""
+"""The settings of a table: game, options, seats, clock, and who may watch."""
 
 from typing import Final, TypeAlias
 
@@ -10,7 +10,7 @@ from tableronde.tables.errors import BadClock, BadName, BadSeatWishes
 from tableronde.tables.texts import line_of
 
 SeatWish: TypeAlias = str
-"""`me`, `friend` (a person who comes by the link), or the name of a bot."""
+"""`me`, `friend` (a person who joins by the link), or the name of a bot."""
 
 ME: Final = "me"
 FRIEND: Final = "friend"
@@ -22,18 +22,18 @@ _DAYS: Final = (1, 14)
 
 
 class NoClock(msgspec.Struct, tag="none", frozen=True, forbid_unknown_fields=True):
-    """No limit."""
+    """No time limit."""
 
 
 class LiveClock(msgspec.Struct, tag="live", frozen=True, forbid_unknown_fields=True):
-    """So many seconds for the whole game, and an increment with each turn."""
+    """Seconds for the whole game, and an increment per turn."""
 
     seconds: int
     increment: int
 
 
 class DaysClock(msgspec.Struct, tag="days", frozen=True, forbid_unknown_fields=True):
-    """So many days for each answer."""
+    """Days for each answer."""
 
     days: int
 
@@ -49,14 +49,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: list[SeatWish]
     clock: Clock = NoClock()
     private: bool = True
-    """Not listed among the open tables: only people with the link find it."""
+    """Whether only people with the link find it; else it is listed among the open tables."""
     spectators: bool = True
     hints: bool | None = None
-    """Whether people may ask what a bot would do; None: if they play with bots only."""
+    """Whether people may ask what a bot would do; None: only in a game against bots alone."""
 
 
 def checked(settings: Settings) -> Settings:
-    """Return the settings with every option filled in; raise an error if any is wrong."""
+    """Return the settings with all options filled in. Raise an error if one is invalid."""
     game = games.find(settings.game)
     seats = game.check_seats(len(settings.seats))
     options = game.check_options(seats, settings.options)
@@ -83,7 +83,7 @@ def _check_span(number: int, span: tuple[int, int], unit: str) -> None:
 
 
 def checked_name(name: str) -> str:
-    """Return a name as plain text: one line, not empty, not too long."""
+    """Return a name as one line of plain text. Raise BadName if it is empty or too long."""
     clean = line_of(name)
     if not 0 < len(clean) <= LONGEST_NAME:
         raise BadName(most=LONGEST_NAME)

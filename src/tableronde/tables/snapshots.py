@@ -1,4 +1,4 @@
-"""Snapshots: what is stored beside the log so that loading a table need not replay all of it."""
+"""Snapshots, stored beside the log so that loading a table need not replay all of it."""
 
 from typing import Final, NamedTuple
 
@@ -9,11 +9,11 @@ from tableronde.tables.entries import AnyEntry, Undid
 from tableronde.tables.talks import Talk
 
 EVERY: Final = 48
-"""A snapshot is due after so many entries."""
+"""Entries between two snapshots."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it stood after `position` entries, as far as it depends on the game."""
+    """The part of a table that depends on the game, after `position` entries."""
 
     position: int
     match: MatchSnapshot
@@ -29,7 +29,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mark(NamedTuple):
-    """Where a snapshot was taken: so many entries, answers and events there were."""
+    """Where a snapshot was taken: the number of entries, answers and events."""
 
     position: int
     number: int
@@ -41,11 +41,10 @@ class Mark(NamedTuple):
 
 
 def newest_chain(log: list[AnyEntry], snapshots: list[Snapshot], first: int) -> list[Snapshot]:
-    """Return the newest usable snapshot with those before it, on which it builds; empty if there is
-    none. `first` is how many answers stood when the table began.
+    """Return the newest usable snapshot, preceded by those that it builds on; empty if there is
+    none. `first` is how many answers stood when the table was opened.
 
-    Workers that write to a table in turn each know only their own snapshots, so that there may be
-    others in between.
+    Each worker builds on its own snapshots only, so those of other workers may lie in between.
     """
     standing = _not_undone(log, snapshots)
     for newest in reversed(standing):
@@ -66,7 +65,7 @@ def newest_chain(log: list[AnyEntry], snapshots: list[Snapshot], first: int) -> 
 
 
 def _not_undone(log: list[AnyEntry], snapshots: list[Snapshot]) -> list[Snapshot]:
-    """Return the snapshots that no later undo has gone behind."""
+    """Return the snapshots of positions that were not undone later."""
     standing = [snapshot for snapshot in snapshots if snapshot.position <= len(log)]
     for position, entry in enumerate(log, 1):
         if isinstance(entry, Undid):
@@ -79,6 +78,6 @@ def _not_undone(log: list[AnyEntry], snapshots: list[Snapshot]) -> list[Snapshot
 
 
 def _built_on(snapshot: Snapshot) -> tuple[int, int]:
-    """Return how many answers and events there were in the snapshot before this one."""
+    """Return the number of answers and events in the snapshot before this one."""
     match = snapshot.match
     return match.number - len(match.barriers), match.told - len(match.events)

@@ -1,11 +1,10 @@
-"""Standing orders: what seats have said about being asked, and what is answered for them therefore.
+"""Standing orders: when seats want to be asked, and what is answered for them otherwise.
 
-In a window a seat is asked whether it steps in. Each seat has an order for each kind of window:
-always ask, ask only if the seat can act, or always pass. It may also pass until its next turn, and
-with a raised hand, or after going back to a question, it is asked in any case.
+In a window a seat is asked whether it wants to act. Each seat has an order for each kind of window:
+always ask, ask only if able to act, or always pass. It may also pass until its next turn. With a
+raised hand, or after undoing back to a question, it is always asked.
 
-Nothing here depends on time, storage or a network: a table of the server and one in the terminal
-both have it.
+Independent of time, storage and network: used by the server's tables and by the terminal's.
 """
 
 from collections.abc import Iterable
@@ -19,11 +18,11 @@ Order: TypeAlias = Literal["ask", "if-able", "pass"]
 
 
 class AutomaticAnswer(NamedTuple):
-    """What is answered for a seat without asking its person.
+    """An answer for a seat whose person is not asked.
 
-    `by` gives the reason: an `order` passes whatever the seat holds, or the answer is `forced`, the
-    only option. What an order to ask only if able answers among people counts as the
-    `person`'s: nobody may tell the two apart, and so it must not show at once.
+    `by` is the reason: `order` (a standing order passes, whatever the seat's hand) or `forced` (the
+    only option). Among people, an order to ask only if able counts as `person`, so that the two
+    cannot be told apart; such an answer must not be shown at once.
     """
 
     choice: Record
@@ -33,8 +32,7 @@ class AutomaticAnswer(NamedTuple):
 class StandingOrders:
     """The orders of all seats of one table.
 
-    Some questions depend on whether the person of a seat is `alone`, with bots only: then nothing
-    need be hidden from anybody.
+    `alone` means that one person plays with bots only: nothing need be hidden from anybody.
     """
 
     __slots__ = ("_again", "_game", "_given", "_on_turn", "passing", "raised")
@@ -47,12 +45,12 @@ class StandingOrders:
         self.passing: Final[set[int]] = set()
         """The seats that pass in all windows until their next turn."""
         self.raised: Final[set[int]] = set()
-        """The seats with a raised hand; a game that knows raised hands keeps them itself."""
+        """The seats with a raised hand, unless the game itself keeps raised hands."""
 
     # Orders ------------------------------------------------------------------------------------
 
     def give(self, seat: int, window: str, order: Order) -> None:
-        """Set what one kind of window is answered with."""
+        """Set the order for one kind of window."""
         self._given[seat][window] = order
 
     def given(self, seat: int) -> dict[str, Order]:
@@ -60,7 +58,7 @@ class StandingOrders:
         return dict(self._given[seat])
 
     def order_of(self, seat: int, window: str, alone: bool) -> Order:
-        """Return the order that holds for a kind of window, given or usual."""
+        """Return the order for a kind of window: the one given, or the default."""
         given = self._given[seat].get(window)
         if given is not None:
             return given
@@ -76,13 +74,13 @@ class StandingOrders:
         (self.raised.add if raised else self.raised.discard)(seat)
 
     def clear(self, seat: int) -> None:
-        """Forget what a seat has ordered: its person has left."""
+        """Remove all orders of a seat: its person has left."""
         self._given[seat].clear()
         self.passing.discard(seat)
         self.raised.discard(seat)
 
     def may_answer(self, alone: bool) -> bool:
-        """Return whether anything may be answered without asking."""
+        """Return whether anything might be answered automatically."""
         if self._game.QUIET or self._game.PUBLIC or alone or self.passing:
             return True
         return any(self._given)
@@ -94,9 +92,9 @@ class StandingOrders:
         self._on_turn = self._game.on_turn(match.state)
 
     def note_answer(self, match: Match) -> bool:
-        """Note that an answer was given. Return whether somebody's own turn has come, who passed
-        until then."""
-        if self._again:  # empty by far most often
+        """Note that an answer was given. Return whether the turn began of a seat that was passing
+        until its next turn."""
+        if self._again:  # usually empty
             self._forget_answered(match)
         before, self._on_turn = self._on_turn, self._game.on_turn(match.state)
         if self._on_turn == before or self._on_turn not in self.passing:
@@ -105,15 +103,15 @@ class StandingOrders:
         return True
 
     def note_undo(self, match: Match, seat: int) -> None:
-        """Note that this seat has undone something: a question that it has gone back to is asked
-        until it is answered, whatever others undo meanwhile."""
+        """Note that this seat has undone something. The question that it is back at is asked until
+        it is answered, whatever others undo meanwhile."""
         self._forget_answered(match)
         self._on_turn = self._game.on_turn(match.state)
         if seat in match.waiting():
             self._again.add(unbranched(match.decision_of(seat)))
 
     def note_end(self, match: Match) -> None:
-        """Note that nothing is asked any more."""
+        """Note that the game is over."""
         self._forget_answered(match)
 
     def _forget_answered(self, match: Match) -> None:
@@ -127,20 +125,20 @@ class StandingOrders:
         return unbranched(match.decision_of(seat)) in self._again
 
     def hand_up(self, match: Match | None, seat: int) -> bool:
-        """Return whether this seat is to be asked whatever it has ordered."""
+        """Return whether this seat has a raised hand, and must be asked despite its orders."""
         if match is None or not self.game_keeps_hands(match):
             return seat in self.raised
         return self._game.hand_is_up(match.state, seat)
 
     def game_keeps_hands(self, match: Match | None) -> bool:
-        """Return whether the game that is being played knows raised hands."""
+        """Return whether the game itself keeps raised hands."""
         return match is not None and "lower-hand" in self._game.LEXICON.verbs
 
     def automatic_answer(
         self, match: Match, seat: int, alone: bool, ordered: bool = False
     ) -> AutomaticAnswer | None:
-        """Return what is answered for a seat that must decide something; None if it is asked.
-        `ordered`: the order was given at this very question."""
+        """Return the automatic answer of a seat that must decide something; None if it is asked.
+        `ordered`: the order was given at this question."""
         if self.hand_up(match, seat) or (self.asked_again(match, seat) and not ordered):
             return None
         window = match.prompt(seat)
@@ -158,9 +156,8 @@ class StandingOrders:
         return AutomaticAnswer(choice, "order" if alone else "person")
 
     def _forced(self, match: Match, prompt: str, seat: int, alone: bool) -> AutomaticAnswer | None:
-        """Take the only option there is where that tells nobody anything, and where the seat has
-        given no answer just before that it could still undo freely. (Alone with bots everything can
-        be undone.)"""
+        """Return the only option, if taking it reveals nothing and the seat could not undo an
+        answer just before it. (Alone with bots, everything can be undone.)"""
         if not (alone or (prompt in self._game.PUBLIC and not match.may_undo(seat))):
             return None
         options = match.choices(seat)
@@ -171,8 +168,8 @@ class StandingOrders:
     # Keeping -----------------------------------------------------------------------------------
 
     def kept(self) -> tuple[list[int], list[str]]:
-        """Return what a snapshot keeps: who passes, and what is asked again. `restore` is the
-        inverse."""
+        """Return what a snapshot keeps: the seats that pass, and the questions that are asked
+        again. `restore` is the inverse."""
         return sorted(self.passing), sorted(self._again)
 
     def restore(self, match: Match, passing: Iterable[int], again: Iterable[str]) -> None:
@@ -183,7 +180,7 @@ class StandingOrders:
 
 
 def only_declines(game: AnyGame, window: str, verbs: Iterable[str]) -> bool:
-    """Return whether a seat with these options can do no more in a window than pass, or begin to
+    """Return whether a seat with these options can only pass in a window, or begin to
     negotiate."""
     idle = (game.WINDOWS[window], *game.NEGOTIATING)
     return all(verb in idle for verb in verbs)

@@ -1,7 +1,7 @@
-"""A table: what follows from its log, and nothing else.
+"""A table: the state that results from its log.
 
-`add` is the only way to change a table: it takes one entry and carries it out. Entries come from
-`requests/`, where everything asked for is checked first, or from storage.
+`add` is the only way to change a table: it applies one entry. Entries come from `requests/`, where
+every request is checked first, or from storage.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -72,16 +72,16 @@ class Table:
         self.private_lines: Final = PrivateLines(self.game)
         self.chat: Final[list[Said]] = []
         self._proposals: Final = Proposals()
-        self.extra_requests: Final = [0] * len(self.seats)  # of each, those beside playing
+        self.extra_requests: Final = [0] * len(self.seats)  # of each seat, other than playing
         self.paused = False
         self._paused_at = 0
         self.rematch: str | None = None
-        self.position = 1  # entries carried out, `opened` among them
-        self.moment = 1  # the same without those that only some are told of: what viewers know
-        self.other_changes = 0  # entries that are no answers, and what else changes around the game
-        self.updated = opened.at  # when the moment last grew, which anybody may know
-        self.fresh: Final[list[AnyEntry]] = []  # carried out here, and not yet stored
-        self.marks: Final[list[Mark]] = []  # of the snapshots that stand
+        self.position = 1  # number of entries applied, including `opened`
+        self.moment = 1  # number of public entries; known to all viewers
+        self.other_changes = 0  # number of changes that are not answers
+        self.updated = opened.at  # when the last public entry was made
+        self.fresh: Final[list[AnyEntry]] = []  # applied here, but not yet stored
+        self.marks: Final[list[Mark]] = []  # of the snapshots that were not undone
         self._tokens: dict[str, int] = {}
         if opened.rules not in (0, self.game.RULES):
             raise OtherRules(game=settings.game, version=opened.rules, known=self.game.RULES)
@@ -102,12 +102,12 @@ class Table:
 
     @property
     def seal(self) -> str:
-        """The seal of the secret seed: published at the start, checked at the end."""
+        """The hash of the secret seed, published at the start and checked at the end."""
         return seal(self.opened.seed)
 
     @property
     def started(self) -> int:
-        """How many answers stood in the position that the table began from."""
+        """How many answers stood in the position that the table was opened with."""
         return 0 if self.opened.start is None else int(self.opened.start["number"])
 
     def seat_of(self, secret: str) -> int | None:
@@ -118,17 +118,17 @@ class Table:
         return None
 
     def people(self) -> list[int]:
-        """Return the seats whose persons play themselves."""
+        """Return the seats that are played by people."""
         return [at for at, seat in enumerate(self.seats) if seat.person and not seat.away]
 
     @property
     def with_people(self) -> bool:
-        """Whether anybody but bots plays here; people who left or were late do not."""
+        """Whether any seat is played by a person."""
         return bool(self.people())
 
     @property
     def listed(self) -> bool:
-        """Whether anybody may take a seat here."""
+        """Whether the table is shown among the open tables."""
         return (
             self.match is None
             and not self.settings.private
@@ -148,41 +148,42 @@ class Table:
 
     @property
     def has_orders(self) -> bool:
-        """Whether anything may be answered for a person without asking."""
+        """Whether anything might be answered automatically."""
         return self.orders.may_answer(self.alone)
 
     def order_of(self, seat: int, window: str) -> Order:
-        """Return what this seat wants in a kind of window."""
+        """Return the standing order of this seat for a kind of window."""
         return self.orders.order_of(seat, window, self.alone)
 
     def hand_up(self, seat: int) -> bool:
-        """Return whether this seat wants to be asked whatever it has ordered."""
+        """Return whether this seat has a raised hand, and must be asked despite its orders."""
         return self.orders.hand_up(self.match, seat)
 
     def bots_asked(self) -> list[int]:
-        """Return the seats for which a bot must decide something now."""
+        """Return the seats where a bot must decide something now."""
         asked = [seat for seat in self.waiting() if self.seats[seat].bot is not None]
         return asked if asked and self.status == "playing" else []
 
     def done(self, token: str) -> int | None:
-        """Return the moment at which a message with this token was carried out; None: not yet."""
+        """Return the `moment` at which the message with this token was carried out; None if it was
+        not."""
         return self._tokens.get(token) if token else None
 
     # Undoing and resigning ---------------------------------------------------------------------
 
     def may_undo(self, seat: int, to: int) -> bool:
-        """Return whether this seat may freely undo all until `to` answers stand."""
+        """Return whether this seat may undo, without consent, until `to` answers are left."""
         return self.match is not None and self.given.may_undo(self.match, seat, to)
 
     def undo_needs_consent(self, seat: int, to: int) -> bool:
-        """Return whether others must agree before this seat undoes all until `to` answers stand.
-        Bots are not asked; a person who is away would have to be, and cannot agree."""
+        """Return whether others must agree before this seat undoes until `to` answers are left.
+        Bots are not asked. The consent of a person who is away is needed, but cannot be given."""
         alone = self.people() == [seat] and not self.absent_since(to)
         return not alone and not self.may_undo(seat, to)
 
     def may_resign(self, seat: int) -> bool:
-        """Return whether this person may end the game: if two play, or with bots only. Elsewhere
-        others want to play on, and one can only leave."""
+        """Return whether this person may end the game: with two seats, or alone with bots.
+        Otherwise the others want to play on, and one can only leave."""
         people = self.people()
         if self.match is None or self.status == "over" or seat not in people:
             return False
@@ -190,20 +191,20 @@ class Table:
         return len(self.seats) == 2 or last
 
     def absent_since(self, number: int) -> list[int]:
-        """Return those who have answered themselves since so many answers stood and for whom a bot
-        plays now without their having wished it: nobody can ask them to agree to an undo."""
+        """Return the seats that have answered since `number` answers stood and whose person is
+        absent now, so that they cannot agree to an undo."""
         return sorted(seat for seat in self.given.seats_since(number) if self.seats[seat].absent)
 
     # Changing ----------------------------------------------------------------------------------
 
     def do(self, entry: AnyEntry) -> None:
-        """Carry out a new entry; it stays in `fresh` until it is stored."""
+        """Apply a new entry; it stays in `fresh` until it is stored."""
         self.add(entry)
         self.fresh.append(entry)
 
     def add(self, entry: AnyEntry) -> None:
-        """Carry out one entry of the log. An answer that the game does not accept raises its error
-        and changes nothing."""
+        """Apply one entry of the log. An answer that the game does not accept raises an error and
+        changes nothing."""
         if isinstance(entry, Answered) and self.match is not None:
             note = Event("forced", {"seat": entry.seat}) if entry.by == "forced" else None
             self.match.answer(entry.decision, entry.choice, entry.seat, note)
@@ -218,7 +219,7 @@ class Table:
         self._end_proposal()
 
     def _note(self, entry: AnyEntry) -> None:
-        """Note all that does not depend on the game."""
+        """Apply what does not depend on the game."""
         self.position += 1
         if EVERYONE in audience_of(entry):
             self.moment += 1
@@ -237,7 +238,7 @@ class Table:
             self._proposals.note(entry, self.moment, self.people())
 
     def _asks_extra(self, entry: AnyEntry) -> int | None:
-        """Return the seat that asks by this entry for something beside playing, if one does."""
+        """Return the seat whose entry is a request other than playing, if it is one."""
         if isinstance(entry, (Opened, Said, Slept)):
             return None
         if isinstance(entry, Held) and entry.choice is not None:
@@ -246,7 +247,7 @@ class Table:
         return entry.seat if counts else None
 
     def _note_people(self, entry: AnyEntry) -> None:
-        """Note what the people at the table do beside playing."""
+        """Apply what people do other than playing."""
         if isinstance(entry, SEAT_ENTRIES):
             self.seats[entry.seat].note(entry)
             self.alone = sum(seat.person for seat in self.seats) == 1
@@ -272,7 +273,7 @@ class Table:
                 pass
 
     def _end_proposal(self) -> None:
-        """Close the proposal when the game is over: there is nothing left to agree on."""
+        """Close the open proposal when the game is over."""
         if self.status == "over":
             self._proposals.open = None
 
@@ -282,7 +283,7 @@ class Table:
             self.seats[people[0]].host = True
 
     def _play(self, match: Match, entry: AnyEntry) -> None:
-        """Do what the entry means for the game and its clocks."""
+        """Apply the entry to what depends on the game: questions, orders, clocks, talks."""
         if isinstance(entry, Answered):
             self.given.add(entry.seat, self._spend_time(entry))
             self._put_questions(entry.at)
@@ -311,9 +312,9 @@ class Table:
         self._run_clocks(entry.at)
 
     def _take_back(self, match: Match, entry: Undid) -> None:
-        """Undo answers, and what they did to the clocks."""
+        """Undo answers and their effect on the clocks."""
         match.undo(entry.seat, entry.to, entry.agreed)
-        # Bots agree to everything: alone among them nobody makes time.
+        # Bots agree to everything: alone with them, an undo must not restore time.
         agreed = entry.agreed and len(self.people()) > 1
         if agreed:
             self.clocks.forgive()
@@ -327,8 +328,8 @@ class Table:
         self.private_lines.follow(match)
 
     def _spend_time(self, answered: Answered) -> int:
-        """Return what was left of a person's time before an answer, or what stands in place of
-        that."""
+        """Stop the clock for an answer. Return the time left before it, or a constant in its place
+        (see `given_answers.py`)."""
         begun = self.clocks.begins_in(answered.seat, answered.at) == 0
         gains = begun and self._earns(answered)
         before = self.clocks.answered(answered.seat, answered.at, gains)
@@ -341,9 +342,9 @@ class Table:
         return before
 
     def _earns(self, answered: Answered) -> bool:
-        """Return whether an answer earns its person the increment: the first of several in a row
-        does, so that nobody makes time by going in small steps; alone at the table, each. In a
-        private talk none does: all see the clocks, and nobody else shall know who acts there."""
+        """Return whether an answer earns the increment. Of several in a row by one seat only the
+        first does, so that small steps gain no time; in a game for one, each does. In a private
+        talk none does: everyone sees the clocks, and must not learn who acts there."""
         if answered.by != "person" or self.talk is not None:
             return False
         return len(self.seats) == 1 or self.given.last_on_turn() != answered.seat
@@ -367,7 +368,7 @@ class Table:
         self.questions.put(map(self.match.decision_of, seats), self.moment, now, anew)
 
     def _count_line(self, said: Said) -> None:
-        """Count what is said in private."""
+        """Count a private line."""
         if said.seat is None or not said.to:
             return
         if self.talk is not None and said.to == self.talk.seats:
@@ -389,8 +390,8 @@ class Table:
         )
 
     def _clock_begins(self, seat: int, now: int) -> int:
-        """Return when the time of a seat that is asked begins to count. In a window that is not
-        before its outcome must have shown, so that it costs nobody time that this is held back."""
+        """Return when the clock of a seat that is asked starts. In a window it starts after the
+        longest delay of the outcome, so that holding it back costs no one time."""
         assert self.match is not None
         if self.alone or self.match.prompt(seat) not in self.game.WINDOWS:
             return now
@@ -398,15 +399,15 @@ class Table:
         return put + longest_delay(self.settings.clock)
 
     def _is_timed(self, seat: int) -> bool:
-        """Return whether it costs this seat time to be asked. A person who leaves while being asked
-        spends it until the bot has answered: nobody makes time by leaving and coming back."""
+        """Return whether this seat's clock runs while it is asked. For a person who leaves then, it
+        runs until the bot has answered, so that leaving and returning gains no time."""
         place = self.seats[seat]
         return place.bot is None or (place.why != "clock" and self.clocks.running(seat))
 
     # Storing -----------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot | None:
-        """Take a snapshot to be stored, if it is time for one."""
+        """Return a snapshot to be stored, if one is due."""
         match = self.match
         last = self.marks[-1] if self.marks else Mark(0, self.started, 0)
         if match is None or match.resigned or self.position - last.position < snapshots.EVERY:
@@ -433,7 +434,7 @@ class Table:
         return taken
 
     def _resume(self, log: list[MatchEntry], taken: list[Snapshot]) -> None:
-        """Go on from the last of these snapshots, to which the log of the match leads."""
+        """Resume from the last of these snapshots. `log` is the log of the match up to it."""
         assert self.match is not None
         last = taken[-1]
         self.match.resume(log, [snapshot.match for snapshot in taken])
@@ -449,9 +450,9 @@ class Table:
 
 
 def table_from(table_id: str, log: list[AnyEntry], taken: list[Snapshot]) -> Table:
-    """Make the table that a log leads to; the snapshots save playing most of it through."""
+    """Build the table from its log. With snapshots, most of the log need not be replayed."""
     opened = log[0]
-    assert isinstance(opened, Opened), "a log begins with what was agreed"
+    assert isinstance(opened, Opened), "a log begins with `opened`"
     table = Table(table_id, opened)
     chain = snapshots.newest_chain(log, taken, table.started)
     if chain:
@@ -468,7 +469,7 @@ def table_from(table_id: str, log: list[AnyEntry], taken: list[Snapshot]) -> Tab
 
 
 def _event_of(entry: AnyEntry) -> Event | None:
-    """Return what the log of the game tells of the people at the table."""
+    """Return the event by which an entry about people appears in the chronicle."""
     match entry:
         case Replaced():
             return Event("bot-takes-over", {"seat": entry.seat, "why": entry.why})

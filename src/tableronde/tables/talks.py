@@ -1,12 +1,12 @@
-"""Private talks, in games that know them: how long they last.
+"""Private talks: how long they last.
 
-A game says who talks and how often a measure of time was paid for (`Game.talk`); the table says how
-long a measure is. It runs while the table plays, and no clock of a seat runs meanwhile. Where an
-answer may take days, lines are counted instead, and a measure is a day.
+The game says who talks and how many tokens were paid (`Game.talk`); the table says how much time a
+token buys. That time runs while the table plays, and no clock of a seat runs meanwhile. At a table
+with a clock in days a token buys a day, and the lines are counted too.
 
-A talk that is free (FIEF-11.3-01) has no count of lines and, at a table without clocks, no end.
-With clocks it lasts one measure, and another may be called: nobody shall hold up the others for
-ever, and a seat's own clock, if it ran, would show who makes a deal with whom.
+In a free talk (FIEF-11.3-01) lines are not counted and, at a table without clocks, it has no time
+limit. With clocks it lasts as long as one token buys, and another may be called: no one can hold up
+the game for ever. The seats' own clocks stop, since they would reveal who makes a deal with whom.
 """
 
 from typing import Final
@@ -18,45 +18,45 @@ from tableronde.tables.clocks import DAY
 from tableronde.tables.settings import Clock, DaysClock, NoClock
 
 A_TALK: Final = 180 * 1000
-"""Three minutes (FIEF-8.0-06)."""
+"""What a token buys on a live clock or without one: three minutes (FIEF-8.0-06)."""
 WORDS: Final = 6
-"""Lines that each may say for a measure, where an answer may take days (FIEF-D-11)."""
+"""Lines per token and seat at a table with a clock in days (FIEF-D-11)."""
 
 
 class Talk(msgspec.Struct, kw_only=True):
-    """A talk that goes on."""
+    """A talk that is going on."""
 
     seats: list[int]
     began: int
     tokens: int
     may_end: bool
-    """Whether nothing that it has set off is still being settled."""
+    """Whether no deal made in it is still being settled."""
     slow: bool
-    """Whether this is a table where an answer may take days."""
+    """Whether the table has a clock in days."""
     endless: bool = False
-    """Whether it is free, at a table without clocks."""
+    """Whether it has no time limit: a free talk at a table without clocks."""
     spent: int = 0
-    """Milliseconds, up to `since`."""
+    """Milliseconds used up to `since`."""
     since: int | None = None
-    """Since when its time runs; None: it is stopped."""
+    """When its time started to run; None: it is stopped."""
     said: dict[int, int] = {}
-    """How many lines each has said."""
+    """How many lines each seat has written."""
 
     def left(self, now: int) -> int | None:
-        """Return the milliseconds left; None: no limit."""
+        """Return the milliseconds left; None without a time limit."""
         if self.endless:
             return None
         running = 0 if self.since is None else max(0, now - self.since)
         return max(0, self._measure() - self.spent - running)
 
     def ends(self) -> int | None:
-        """Return when its time is up; None while it is stopped, or if it has no limit."""
+        """Return when its time is up; None while it is stopped or without a time limit."""
         if self.since is None or not self.may_end or self.endless:
             return None
         return self.since + self._measure() - self.spent
 
     def words_left(self, seat: int) -> int | None:
-        """Return how many lines a seat in it may still write; None: no limit."""
+        """Return how many lines this seat may still write; None without a limit."""
         counted = self.slow and self.tokens > 0
         return WORDS * self.tokens - self.said.get(seat, 0) if counted else None
 
@@ -64,14 +64,14 @@ class Talk(msgspec.Struct, kw_only=True):
         return max(1, self.tokens) * (DAY if self.slow else A_TALK)
 
     def run(self, running: bool, now: int) -> None:
-        """Run its time from now on, or stop it."""
+        """Start or stop its time."""
         if self.since is not None:
-            now = max(now, self.since)  # two machines may disagree about the time
+            now = max(now, self.since)  # the clocks of two machines may differ
             self.spent += now - self.since
         self.since = now if running else None
 
     def slept(self, lost: int, now: int) -> None:
-        """Do not count so many milliseconds: the server was down."""
+        """Do not count the `lost` milliseconds for which the server was down."""
         if self.since is not None:
             self.since = min(now, self.since + lost)
 
@@ -84,7 +84,7 @@ class Talk(msgspec.Struct, kw_only=True):
 
 
 def going_on(before: Talk | None, told: Conversation | None, clock: Clock) -> Talk | None:
-    """Return the talk that the game reports: the one of before, as it is now, or another."""
+    """Return the talk that the game reports: the previous one, updated, or a new one."""
     if told is None:
         return None
     if before is None or before.began != told.began:

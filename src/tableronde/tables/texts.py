@@ -1,4 +1,4 @@
-"""What people write, as text only: names, and lines of chat."""
+"""Cleaning of texts that people write: names and lines of chat."""
 
 import unicodedata
 from typing import Final
@@ -8,14 +8,14 @@ _FILLERS: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 _UNSEEN: Final = "\u034f\u17b4\u17b5"
 """Marks on letters that show nothing."""
 _JOINER: Final = "\u200d"
-"""Makes one emoji of two."""
+"""Joins two emoji into one."""
 _MOST_MARKS: Final = 2
-"""Accents and the like on one letter."""
+"""Combining marks on one letter."""
 _MOST_LINES: Final = 12
 
 
 def line_of(text: str) -> str:
-    """One line of what can be seen in a text; empty if nothing can."""
+    """Return the visible part of a text as one line; empty if nothing is visible."""
     text = unicodedata.normalize("NFC", text)
     kept: list[str] = []
     marks = 0
@@ -36,13 +36,13 @@ def line_of(text: str) -> str:
 
 
 def lines_of(text: str) -> str:
-    """A text of some lines, of which none is empty: those beyond the last follow in one."""
+    """Return the lines of a text without empty ones. Lines beyond the most allowed are joined."""
     lines = [line for line in map(line_of, text.split("\n")) if line]
     last = _MOST_LINES - 1
     return "\n".join([*lines[:last], " ".join(lines[last:])]).rstrip()
 
 
 def _joins(before: list[str], after: str) -> bool:
-    """Whether a joiner here stands between two emoji."""
+    """Return whether a joiner at this place stands between two emoji."""
     around = [letter for letter in (*before[-2:], *after[:1]) if letter != "\ufe0f"]
     return len(around) > 1 and all(unicodedata.category(x) in ("So", "Sk") for x in around[-2:])

@@ -1,6 +1,6 @@
-"""The time source: what the server and its storage ask for the time, and wait by.
+"""The time source of the server and its storage, for reading the time and for waiting.
 
-It is passed to constructors, so that tests can pass one whose time they move themselves.
+It is passed to constructors, so that tests can pass one that they control.
 """
 
 import asyncio
@@ -11,27 +11,27 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """A callback that is still to come."""
+    """A scheduled callback."""
 
     def cancel(self) -> None:
-        """Prevent the call, if it has not happened yet."""
+        """Cancel the call, if it has not happened yet."""
 
 
 class TimeSource(Protocol):
-    """Two clocks, and timers that follow the second of them."""
+    """A system clock, a monotonic clock, and timers that follow the monotonic one."""
 
     def now_ms(self) -> int:
         """Return the date and time, in milliseconds since 1970."""
 
     def monotonic(self) -> float:
-        """Return the seconds of a clock that never goes back, and stands while the machine
+        """Return the seconds of a clock that never goes back, and stops while the machine
         sleeps."""
 
     def call_later(self, seconds: float, callback: Callable[[], object]) -> Timer:
-        """Call `callback` once, after so many seconds."""
+        """Call `callback` once, after this many seconds."""
 
     async def sleep(self, seconds: float) -> None:
-        """Wait for so many seconds; where that is none, only let others have their turn."""
+        """Wait for this many seconds; if not positive, only yield to other tasks."""
         if seconds <= 0:
             await asyncio.sleep(0)
             return
@@ -44,7 +44,7 @@ class TimeSource(Protocol):
 
     @contextlib.asynccontextmanager
     async def timeout(self, seconds: float) -> AsyncIterator[None]:
-        """Raise TimeoutError if what happens inside takes longer."""
+        """Raise TimeoutError if the body takes longer."""
         async with asyncio.timeout(None) as limit:
             timer = self.call_later(seconds, lambda: limit.reschedule(0.0))
             try:

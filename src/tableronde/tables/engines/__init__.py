@@ -1,1 +1,1 @@
-"""The databases that storage can use: how work gets to each, and how workers notify each other."""
+"""The databases that storage can use: SQLite for one worker, PostgreSQL for many."""

@@ -1,4 +1,4 @@
-"""A lock, so that one server alone uses a file."""
+"""A lock, so that only one server uses a file."""
 
 import contextlib
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ except ImportError:  # there are no such locks on Windows
 
 @contextlib.contextmanager
 def only_server(url: sa.URL) -> Iterator[None]:
-    """Hold the lock of a file in this context; raise an error if another server has it, which would
-    not notify this one. (The system releases the lock when the process ends, however it ends.)"""
+    """Hold the lock of a file in this context. Raise BadDatabase if another server has it: that
+    would not notify this one. (The system releases the lock when the process ends.)"""
     if url.get_backend_name() != "sqlite" or fcntl is None:
         yield
         return
     try:
-        # Beside the file itself, by whatever links it was named.
+        # Beside the file itself, even if its path is a symbolic link.
         file = Path(url.database or "").resolve()
         with file.with_name(f"{file.name}.lock").open("a") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -18,12 +18,11 @@ CHANNEL: Final = "tableronde"
 """The channel on which workers notify each other."""
 _CHECK_INTERVAL: Final = 10.0
 _CHECK_TIMEOUT: Final = 10.0
-"""Seconds: how often a silent connection is checked, and what that may take."""
+"""Seconds between checks of a silent connection, and the timeout of a check."""
 _RETRY_DELAY: Final = 1.0
-"""Seconds after which a lost connection is made again."""
+"""Seconds until a lost connection is opened again."""
 _COMMAND_TIMEOUT: Final = 30.0
-"""Seconds after which any other statement has failed. (The driver follows the time of the
-machine.)"""
+"""Timeout of any other statement, in seconds. (The driver uses the system time.)"""
 _SERVICE_LOCK: Final = 727375
 _REGISTER: Final = sa.text(
     f"SELECT pg_try_advisory_lock({_SERVICE_LOCK}), pg_try_advisory_lock_shared({_SERVICE_LOCK})"
@@ -74,7 +73,7 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def listen(self, on_news: Callable[[str], None], on_missed: Callable[[], None]) -> None:
-        """Listen; a connection that is lost, or does not answer, is made again."""
+        """Listen, and reconnect when the connection is lost or does not answer."""
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
@@ -104,8 +103,8 @@ class Postgres:
                     await connection.execute(f"LISTEN {CHANNEL}")
 
     async def register(self) -> bool:
-        """Every worker that serves shares a lock. The first has it exclusively until it admits
-        others, so that none of them replaces people whose clocks are still to be set."""
+        """Take the lock that all workers share. The first one holds it exclusively until it admits
+        others, so that no other replaces people whose clocks are not yet credited."""
         while True:
             alone, shared = await self._execute_on_lock(_REGISTER)
             if shared:
@@ -117,8 +116,8 @@ class Postgres:
             await self._execute_on_lock(_ADMIT_OTHERS)
 
     async def keep_registered(self) -> None:
-        """The lock is lost with its connection: then take it again, now or, while another worker
-        has it exclusively, next time."""
+        """Take the lock again if it was lost with its connection; next time, if another worker
+        holds it exclusively."""
         if self._lock_connection is not None:
             await self._execute_on_lock(_CHECK)
         elif not (await self._execute_on_lock(_REGISTER_AGAIN))[0]:

@@ -38,15 +38,15 @@ class Sqlite:
         self._texts: Final[dict[tuple[Any, int], str]] = {}
 
     def put(self, connection: sa.Connection, insert: Any, rows: list[tuple[Any, ...]]) -> None:
-        """Insert many rows with one statement: with each statement the thread that writes and the
-        event loop take turns. The driver caches the statements of all sizes (up to 128)."""
+        """Insert many rows with one statement: each statement costs a switch between the writing
+        thread and the event loop. The driver caches the statements of all sizes (up to 128)."""
         for at in range(0, len(rows), _ROWS_AT_ONCE):
             some = rows[at : at + _ROWS_AT_ONCE]
             values = tuple(itertools.chain.from_iterable(some))
             connection.exec_driver_sql(self._text(insert, len(some)), values)
 
     def _text(self, insert: Any, size: int) -> str:
-        """Return the statement for so many rows."""
+        """Return the statement for `size` rows."""
         if (insert, size) not in self._texts:
             one = str(insert.compile(dialect=self._engine.dialect))
             values = re.search(r"\([?, ]+\)", one)
@@ -86,11 +86,11 @@ class Sqlite:
 
 
 def _make_file(file: Path) -> None:
-    """Make the file, or check that it can be used, before any thread works on it."""
+    """Create the file, or check that it can be used, before any thread works on it."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.closing(sqlite3.connect(file)) as connection:
-            connection.execute("PRAGMA journal_mode=WAL")  # it stays so
+            connection.execute("PRAGMA journal_mode=WAL")  # permanent
     except (OSError, ValueError, sqlite3.Error) as error:
         why = getattr(error, "sqlite_errorname", None) or refused(error)
         raise BadDatabaseFile(file=str(file), why=why) from None

@@ -1,7 +1,7 @@
-"""Requests: what people ask of a table. Each is checked here and becomes entries of the log.
+"""Requests of people to a table. Each is checked here and becomes entries of the log.
 
-A request that is not allowed raises a named error and changes nothing. What follows from one by
-itself (a proposal that everyone agrees to, an automatic answer) is carried out at once, too.
+A request that is not allowed raises an error and changes nothing. Its automatic consequences (a
+proposal that is now agreed to, an automatic answer) are carried out with it.
 """
 
 from tableronde.tables.requests.answering import answer, answer_for_bot, resign, undo

@@ -1,4 +1,4 @@
-"""Answers, undoes and resigns."""
+"""Requests to answer, undo and resign."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def answer(
     """Answer as a person who saw the table as it stood at `position`."""
     match = check_playing(table)
     check_plays(table, seat)
-    # What others are asked, and since when, may be hidden: nobody can find out by guessing.
+    # Other seats' questions, and when they were put, may be secret: errors must not reveal them.
     since = table.questions.moment_of(decision) if decision == match.decision_of(seat) else None
     if since is not None and position < since:
         raise StaleAnswer
@@ -60,9 +60,9 @@ def answer_for_bot(
 def undo(
     table: Table, now: int, seat: int, to: int | None, token: str = "", propose: bool = True
 ) -> None:
-    """Undo the seat's last answer, or all until `to` answers stand: freely where the game allows
-    it, otherwise with everyone's consent. That is asked for only if `propose`: a player who is too
-    late to undo freely shall not announce it by accident."""
+    """Undo the seat's last answer, or all until `to` are left: at once where the game allows it,
+    otherwise by a proposal to the others. With `propose` False no proposal is made, so that a
+    player who is too late does not announce the undo by accident."""
     match = check_playing(table)
     check_plays(table, seat)
     if to is None and outcomes.is_held_back(table, seat):
@@ -86,7 +86,7 @@ def undo(
 
 
 def resign(table: Table, now: int, seat: int, token: str = "") -> None:
-    """End the game for good, whoever is asked and even in a pause."""
+    """End the game, also in a pause or during another seat's turn."""
     if table.match is None:
         raise NotBegun
     if table.status == "over":

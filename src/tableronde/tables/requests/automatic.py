@@ -8,15 +8,15 @@ from tableronde.tables.table import Table
 
 
 def is_held(table: Table, now: int, seat: int) -> bool:
-    """Return whether an answer of this seat is held back until the outcome of its window may
-    show."""
+    """Return whether an answer of this seat must be held back until the outcome of its window may
+    be shown."""
     until = outcomes.held_until(table, seat)
     return until is not None and now < until
 
 
 def answer_automatically(table: Table, now: int, ordered_at: str | None = None) -> None:
-    """Give all answers that are fixed and due. At the question `ordered_at` the person has just
-    given the order: that counts as a person's answer, to which an undo goes back."""
+    """Give all answers that are fixed and due. `ordered_at` is the question at which the person has
+    just given an order: it counts as answered by the person, and can be undone."""
     match = table.match
     if match is None or not table.has_orders:
         return

@@ -1,4 +1,4 @@
-"""Writes lines of chat."""
+"""The request to write a line of chat."""
 
 from typing import Final
 
@@ -20,8 +20,8 @@ def say(
     token: str = "",
     in_confidence: bool = False,
 ) -> None:
-    """Write a line of chat, as text only; `in_confidence` to those alone with whom the game lets
-    the seat talk in private."""
+    """Write a line of chat; if `in_confidence`, only to the seats with which the game allows this
+    one to talk in private."""
     to: list[int] = []
     number = 0
     if in_confidence:
@@ -39,10 +39,10 @@ def say(
 
 
 def _check_talk(table: Table, now: int, seat: int, to: list[int]) -> None:
-    """Raise an error if a private talk has no time or no lines left for this."""
+    """Raise an error if this seat may not write another private line."""
     talk = table.talk
     if talk is None or talk.seats != to:
-        # About an offer each may write one line, as a promise: more would be a talk, which costs.
+        # Each may write one line about an offer, as a promise. More would be a talk, which costs.
         if seat in table.private_lines.written:
             raise AlreadyWritten
         return

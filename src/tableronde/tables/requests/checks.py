@@ -9,12 +9,12 @@ from tableronde.tables.table import Table
 
 EXTRA_REQUESTS: Final = 500
 EXTRA_REQUESTS_PER_ANSWER: Final = 4
-"""How often a seat may ask for something beside playing, chat apart: at all, and for each answer
-that stands."""
+"""How many requests other than playing and chat a seat may make: in all, and for each answer that
+stands."""
 
 
 def check_playing(table: Table) -> Match:
-    """Raise an error unless the game is being played. Return its match."""
+    """Return the match. Raise an error unless it is being played."""
     if table.match is None:
         raise NotBegun
     if table.status == "over":
@@ -33,8 +33,8 @@ def check_plays(table: Table, seat: int) -> None:
 
 
 def check_extra_requests(table: Table, seat: int) -> None:
-    """Raise an error if this seat has asked too often for something beside playing: no log shall
-    grow without end."""
+    """Raise an error if this seat has made too many requests other than playing, so that the log
+    cannot grow without limit."""
     played = 0 if table.match is None else table.match.number - table.started
     if table.extra_requests[seat] >= EXTRA_REQUESTS + EXTRA_REQUESTS_PER_ANSWER * played:
         raise TooManyAsides

@@ -1,4 +1,4 @@
-"""Opens tables."""
+"""Requests to open a table or a rematch."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -23,8 +23,8 @@ def open_table(
     reserved: Iterable[Reserved] = (),
     seed: str | None = None,
 ) -> tuple[Table, str | None]:
-    """Make a table. Return it with the secret of its invitation where friends are expected. Without
-    a `seed` it gets a secret one."""
+    """Create a table. Return it with the secret of its invitation, if friends are expected. Without
+    a `seed` it gets a random one."""
     settings = checked(settings)
     game = games.find(settings.game)
     if start is not None:
@@ -53,7 +53,7 @@ def open_own_table(
     start: dict[str, Any] | None = None,
     seed: str | None = None,
 ) -> tuple[Table, str | None, str | None]:
-    """Make a table whose founder already has the seat `me`. Return the secret of that seat too."""
+    """Create a table where the seat `me` is already taken. Return the secret of that seat too."""
     if ME not in settings.seats:
         return *open_table(table_id, settings, now, start, seed=seed), None
     name = checked_name(name)
@@ -72,8 +72,8 @@ def rematch_table(
     settings: Settings | None,
     seed: str | None = None,
 ) -> tuple[Table, str | None]:
-    """Make a table where a seat is reserved for each of the same people, with the same secrets; the
-    one who asks for it has a seat already. Return it with the secret of an invitation if more can
+    """Create a table with a seat reserved for each of the same people, with the same secrets. The
+    person on `seat` is seated at once. Return it with the secret of an invitation, if others can
     join."""
     if table.status != "over":
         raise NotOver
@@ -94,8 +94,7 @@ def rematch_table(
 
 
 def link_rematch(table: Table, now: int, seat: int, table_id: str) -> str:
-    """Enter a rematch at the old table, unless another is there already. Return the one that
-    counts."""
+    """Link a rematch to the old table, unless it has one already. Return the id of its rematch."""
     if table.rematch is None:
         table.do(Rematched(at=now, seat=seat, table=table_id))
     return table.rematch or table_id

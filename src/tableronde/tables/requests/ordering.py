@@ -1,4 +1,4 @@
-"""Gives standing orders, raises hands, and says what needs no question."""
+"""Requests for standing orders, raised hands and remarks."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def order(
     how: Order,
     token: str = "",
 ) -> None:
-    """Set what one kind of window is answered with; if such a one is open, it is answered."""
+    """Set the standing order for one kind of window, and apply it to an open one."""
     if window not in table.game.WINDOWS:
         raise UnknownWindow(window=window[:40])
     here = _window_of(table, seat, window)
@@ -41,8 +41,8 @@ def pass_turn(table: Table, now: int, seat: int, passing: bool, token: str = "")
 
 
 def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "") -> None:
-    """Raise or lower a hand: while it is up, nothing is answered automatically for this seat. A
-    game that knows raised hands is told, and may refuse."""
+    """Raise or lower a hand. While it is up, nothing is answered automatically for this seat. A
+    game that keeps raised hands itself gets a remark, and may refuse it."""
     if not table.orders.game_keeps_hands(table.match):
         table.do(Raised(at=now, seat=seat, raised=raised, token=token))
     elif table.hand_up(seat) != raised:
@@ -54,7 +54,7 @@ def raise_hand(table: Table, now: int, seat: int, raised: bool, token: str = "")
 
 
 def remark(table: Table, now: int, seat: int, choice: dict[str, Any], token: str = "") -> None:
-    """Say something to the game that needs no question."""
+    """Make a remark to the game, which answers no question."""
     if table.match is None:
         raise NotBegun
     check_plays(table, seat)
@@ -63,8 +63,8 @@ def remark(table: Table, now: int, seat: int, choice: dict[str, Any], token: str
 
 
 def _pass_here(table: Table, now: int, seat: int, decision: str | None) -> str | None:
-    """Hold back what an order to pass answers at an open question, where answers are held back.
-    Return the question if it is to be answered at once."""
+    """Apply an order to pass to the open question, if its answers are held back. Return the
+    question if it must be answered at once."""
     if decision is None or not is_held(table, now, seat):
         return decision
     assert table.match is not None
@@ -74,7 +74,7 @@ def _pass_here(table: Table, now: int, seat: int, decision: str | None) -> str |
 
 
 def _window_of(table: Table, seat: int, window: str | None = None) -> str | None:
-    """Return the open decision of a seat that is asked in a window (of this kind)."""
+    """Return the open decision of a seat, if it belongs to a window (of this kind)."""
     match = table.match
     if match is None or seat not in table.waiting():
         return None

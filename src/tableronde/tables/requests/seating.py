@@ -1,4 +1,4 @@
-"""Takes, fills and gives up seats."""
+"""Requests to take, fill and leave seats."""
 
 from tableronde import bots
 from tableronde.tables.entries import Filled, Left, Replaced, Returned, Sat
@@ -25,8 +25,8 @@ def invited(table: Table, invite: str) -> tuple[bool, list[int]]:
 
 
 def sit(table: Table, now: int, name: str, invite: str, key: str = "") -> tuple[int, str]:
-    """Take a free seat; at a private table only by the invitation. Return the seat and its secret:
-    a new one, or `key`, so that the same request can be sent again."""
+    """Take a free seat; at a private table only with the invitation. Return the seat and its
+    secret: a new one or, so that the request can be repeated, `key`."""
     if key:
         claim(table, now, key)
     taken = table.seat_of(key) if key else None
@@ -67,7 +67,7 @@ def fill(table: Table, now: int, seat: int, bot: str, token: str = "") -> None:
 
 
 def leave(table: Table, now: int, seat: int, token: str = "") -> None:
-    """Give the seat up: free again before the game, a bot's while it is played."""
+    """Leave the seat. Before the game it becomes free; later a bot takes over."""
     if table.status == "waiting":
         table.do(Left(at=now, seat=seat, token=token))
     elif table.status != "over":

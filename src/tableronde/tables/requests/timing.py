@@ -1,4 +1,4 @@
-"""What the server asks of a table when time has passed."""
+"""Requests of the server when time has passed."""
 
 from tableronde import bots
 from tableronde.tables import outcomes
@@ -10,15 +10,15 @@ from tableronde.tables.table import Table
 
 
 def make_up(table: Table, now: int, lost: int) -> None:
-    """Record that the server was down for so long, if a clock would have run or an outcome been
-    shown."""
+    """Record that the server was down for `lost` milliseconds, if a clock was running or an outcome
+    was held back."""
     if time_ends(table) is not None or outcomes.any_held(table):
         table.do(Slept(at=now, lost=lost))
 
 
 def time_up(table: Table, now: int) -> bool:
-    """Show the outcomes of windows that are due, end a private talk whose time is up, or let a bot
-    play for a person whose time is. Return whether there was anything to do."""
+    """Do what is due: show outcomes, end a private talk, or replace a person whose time is up by a
+    bot. Return whether there was anything to do."""
     outcome, due = outcomes.next_outcome(table), time_ends(table)
     if outcome is not None and outcome <= now and table.status == "playing":
         answer_automatically(table, now)
@@ -36,7 +36,7 @@ def time_up(table: Table, now: int) -> bool:
 
 
 def _end_talk(table: Table, now: int) -> None:
-    """Answer for those in the talk until it is over, or has been prolonged by one of them."""
+    """Answer for the seats in the talk until it is over, or one of them has prolonged it."""
     match = table.match
     assert match is not None
     while table.talk is not None and table.talk.left(now) == 0:

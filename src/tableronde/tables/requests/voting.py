@@ -1,4 +1,4 @@
-"""Proposes and votes."""
+"""Requests to propose and to vote."""
 
 from typing import Literal
 
@@ -32,8 +32,8 @@ def propose(
     missing: bool,
     token: str = "",
 ) -> None:
-    """Propose something to the others; only to resume after a pause needs no consent. `missing`
-    says that the person on seat `whom` has not been connected lately."""
+    """Propose something to the others; to resume after a pause needs no consent. `missing` means
+    that the person on seat `whom` has not been connected lately."""
     if table.match is None:
         raise NotBegun
     if table.status == "over":
@@ -64,7 +64,7 @@ def vote(
     token: str = "",
     missing: bool = True,
 ) -> None:
-    """Agree or refuse; the proposer withdraws by refusing. `missing` says that the person to be
+    """Agree or refuse; the proposer withdraws by refusing. `missing` means that the person to be
     replaced is still not connected."""
     if table.proposal is None or table.proposal.id != proposal:
         raise NoSuchProposal
@@ -80,13 +80,13 @@ def vote(
 
 
 def show_up(table: Table, now: int, seat: int) -> None:
-    """Refuse for a person who was to be replaced and is connected again."""
+    """Refuse on behalf of a person who was to be replaced and is connected again."""
     if table.proposal is not None and table.proposal.asked.whom == seat:
         table.do(Voted(at=now, seat=seat, yes=False))
 
 
 def carry_out_proposal(table: Table, now: int) -> None:
-    """Carry out the open proposal if it is agreed."""
+    """Carry out the open proposal if it is agreed to."""
     if table.proposal is not None and table.proposal.carried:
         asked = table.proposal.asked
         if asked.what == "undo" and asked.to is not None:
@@ -99,8 +99,8 @@ def carry_out_proposal(table: Table, now: int) -> None:
 
 
 def check_none_open(table: Table, now: int, seat: int) -> None:
-    """Raise an error if somebody else's proposal is open. One's own is replaced by another, and
-    nobody's blocks the others for long, however often it is renewed."""
+    """Raise an error if somebody else's proposal is open and recent. A seat may replace its own
+    proposal, but renewing it does not block the others any longer."""
     proposal = table.proposal
     if proposal is not None and proposal.asked.seat != seat and now < proposal.since + LASTS:
         raise ProposalOpen
@@ -111,7 +111,7 @@ def _check_replaceable(table: Table, seat: int, whom: int | None, missing: bool)
         raise UnknownSeat(seat=whom, last=len(table.seats) - 1)
     if whom not in table.people():
         raise BotPlays
-    # A person who has days for an answer may be away until the clock runs out.
+    # With a clock in days a person may be away until it runs out.
     if isinstance(table.settings.clock, DaysClock):
         raise ClockDecides
     if not missing:
