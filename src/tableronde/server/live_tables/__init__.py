@@ -1,1 +1,1 @@
-"""The tables in a worker's memory: requests, storage, presence, updates, bots and clocks."""
+"""Tables in the memory of a worker: requests, storage, presence, updates, bots and clocks."""

@@ -1,4 +1,4 @@
-"""Bots at a live table: when they are asked, how long they take, and that their answers arrive."""
+"""Bots at a live table: when they are asked, and how long they take to answer."""
 
 import asyncio
 import contextlib
@@ -20,10 +20,10 @@ _log: Final = logging.getLogger("tableronde.bot_player")
 
 
 class BotPlayer:
-    """Plays for the bots of one table, in a task that lasts as long as they are asked.
+    """Plays for the bots of one table, in a task that runs as long as they are asked.
 
-    The table is passed in and not kept, so that it is freed without the garbage collector when it
-    is unloaded.
+    Methods take the table as an argument. Without a reference cycle it is freed at once when it is
+    unloaded.
     """
 
     def __init__(self, bot_pool: "BotPool", usual_delay: float, time: TimeSource) -> None:
@@ -39,9 +39,9 @@ class BotPlayer:
         return self._task is not None
 
     def wake(self, live: "LiveTable", after: float) -> None:
-        """Start playing in `after` seconds if bots are asked; earlier if already waiting for less.
+        """Start playing in `after` seconds if bots are asked, unless a task is already running.
 
-        Call it after each change of the table.
+        Called after each change of the table. With `after` 0, a waiting task starts at once.
         """
         if not _asked(live):
             return
@@ -63,7 +63,8 @@ class BotPlayer:
     def pace(self, live: "LiveTable") -> Pace:
         """Return the slowest pace that any player who is present wants.
 
-        Where only bots play, spectators decide. What players at other workers want is not known.
+        If only bots play, the spectators decide. With players at other workers, whose wishes are
+        not known here, it is the usual pace.
         """
         people = set(live.table.people())
         here = [v for v in live.presence.viewers if not people or v.seat in people]
@@ -77,7 +78,7 @@ class BotPlayer:
         if task.exception() is not None:
             _log.error("the bots of a table stopped", exc_info=task.exception())
         else:
-            self.wake(live, after=0.0)  # somebody may have answered just now
+            self.wake(live, after=0.0)  # an answer may have arrived just now
 
     async def _play(self, live: "LiveTable", after: float) -> None:
         if after > 0:
@@ -88,7 +89,7 @@ class BotPlayer:
         while _asked(live):
             started, in_window = self._time.monotonic(), _in_window(live)
             answers = await self._choose(live)
-            # The same delay whatever they hold and however easy it was.
+            # The delay is the same for all hands and questions, so that it reveals nothing.
             await self._wait(live, started, in_window)
             for seat, decision, choice in answers:
                 answer = partial(
@@ -98,7 +99,7 @@ class BotPlayer:
                     await live.request(answer)
 
     async def _choose(self, live: "LiveTable") -> list[tuple[int, str, dict[str, Any]]]:
-        """Return what the bots that are asked now would answer."""
+        """Return the answers of the bots that are asked now."""
         questions = await live.bot_questions()
         indexes = await asyncio.gather(
             *(
@@ -112,7 +113,7 @@ class BotPlayer:
         ]
 
     async def _wait(self, live: "LiveTable", started: float, in_window: bool) -> None:
-        """Wait until the delay of bots is over. A new pace takes effect at once."""
+        """Wait until the delay is over. A new pace takes effect at once."""
         while (left := started + self._delay(live, in_window) - self._time.monotonic()) > 0:
             self._pace_changed.clear()
             with contextlib.suppress(TimeoutError):
@@ -125,7 +126,7 @@ class BotPlayer:
 
 
 def _asked(live: "LiveTable") -> bool:
-    """Return whether bots are asked. Among themselves they play only for spectators."""
+    """Return whether bots must play. Without people at the table they play only if watched."""
     return bool(live.table.bots_asked() and (live.presence.viewers or live.table.with_people))
 
 

@@ -1,4 +1,4 @@
-"""What the viewers of a table are sent: updates for each seat, and lines of chat."""
+"""Sends updates and lines of chat to the viewers of a table."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from tableronde.server.sessions.viewer import Viewer
 
 _MAX_SPECTATOR_LINES: Final = 100
-"""Lines of the spectators' chat that the seats are sent when the game ends."""
+"""Lines of the spectators' chat that are sent to the seats when the game ends."""
 
 
 class Broadcast:
-    """Keeps an update for each seat that somebody watches, and tells viewers that it has changed.
+    """Keeps an update for each seat that has viewers, and tells them when it has changed.
 
-    The table that is passed in must be as it is in storage.
+    Methods take a table that is as it is in storage, without unwritten entries.
     """
 
     def __init__(self, presence: Presence, time: TimeSource, over: bool) -> None:
@@ -38,10 +38,10 @@ class Broadcast:
         self._time: Final = time
         self._seat_updates: Final[dict[int | None, SeatUpdate]] = {}
         self._public_info: TableInfo | None = None  # as it was last sent
-        self._info_inputs: tuple[object, ...] = ()  # what it depends on, but for clocks
+        self._info_inputs: tuple[object, ...] = ()  # what it depends on, apart from clocks
         self.announced: set[int] = set()
-        """The people who were present according to the last update for everyone."""
-        self._outdated: Final[set[Viewer]] = set()  # who was not sent the last change of presence
+        """The people who were present in the last update for everyone."""
+        self._outdated: Final[set[Viewer]] = set()  # viewers without the last change of presence
         self._over = over
         self._chronicles: Final[dict[int | str | None, list[Told]]] = {}
 
@@ -49,7 +49,7 @@ class Broadcast:
         return self._seat_updates[seat]
 
     def full_chronicle(self, match: Match, seat: int | None, all_open: bool) -> list[Told]:
-        """Return the chronicle of a finished game from any point of view, which is made once."""
+        """Return the chronicle of a finished game from any point of view. It is cached."""
         point_of_view = "all" if all_open else seat
         if point_of_view not in self._chronicles:
             forms = (
@@ -72,16 +72,16 @@ class Broadcast:
             self._seat_updates.pop(viewer.seat, None)  # nobody watches it any more
 
     def publish(self, table: Table, entries: list[AnyEntry]) -> set[int | None]:
-        """Send these entries to those whom they concern, who are returned.
+        """Send the effects of these entries to the seats that they concern. Return those seats.
 
-        Nobody else is sent anything: that something private was written is private too.
+        Other seats are sent nothing: even the existence of a private entry is private.
         """
         said: list[Said] = []
         concerned: set[int | None] = set()
         only_answers = True
         for entry in entries:
             concerned.update(audience_of(entry))
-            if isinstance(entry, Answered):  # as nearly all are
+            if isinstance(entry, Answered):  # the most frequent entry
                 continue
             only_answers = False
             if isinstance(entry, Said):
@@ -105,11 +105,11 @@ class Broadcast:
         return concerned
 
     def presence_changed(self, newcomer: "Viewer | None" = None) -> None:
-        """Note that all viewers but the newcomer must be sent who is present."""
+        """Note that all viewers but the newcomer must be sent the change of presence."""
         self._outdated.update(self._presence.viewers - {newcomer})
 
     def send_presence(self, table: Table) -> None:
-        """Send those who do not know it yet who is present."""
+        """Send who is present to the viewers that were not sent it yet."""
         outdated = self._outdated & self._presence.viewers
         self._outdated.clear()
         self._refresh(table, {viewer.seat for viewer in outdated})
@@ -142,8 +142,8 @@ class Broadcast:
     def _make_public_info(self, table: Table) -> TableInfo:
         """Return what spectators see around the game.
 
-        It is the same object as before if nothing of it can have changed, as after most answers:
-        then it need not be encoded again for each seat.
+        It is the same object as before if nothing in it can have changed, as after most answers, so
+        that it need not be encoded again for each seat.
         """
         present, watchers = self._presence.present(), self._presence.by_seat[None]
         inputs = (
@@ -172,7 +172,7 @@ class Broadcast:
                     viewer.send(Chat(line=chat_line(line)))
 
     def _send_spectator_chat(self, table: Table, newest: int) -> None:
-        """Send the seats what spectators have said during the game, which has just ended."""
+        """Send the seats the spectators' chat of the game, which has just ended."""
         chat = table.chat[: len(table.chat) - newest]
         lines = [said for said in chat if said.seat is None][-_MAX_SPECTATOR_LINES:]
         for viewer in self._presence.viewers:
@@ -181,8 +181,8 @@ class Broadcast:
                     viewer.send(Chat(line=chat_line(line)))
 
     def _send_reopened_lines(self) -> None:
-        """Send the chronicle again where lines had faded: the game is over and all is open. The
-        last events were sent before, so that pages show them."""
+        """Send the chronicle again to seats with faded lines: the game is over and all is open. The
+        last events were sent before this, so that pages announce them."""
         reopened = [update for update in self._seat_updates.values() if update.opened]
         for update in reopened:
             update.opened = False

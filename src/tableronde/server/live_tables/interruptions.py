@@ -1,4 +1,4 @@
-"""Time for which the server was down or the machine asleep: the clocks of tables get it back."""
+"""Credits clocks for the time that the server was down or the machine asleep."""
 
 import asyncio
 import contextlib
@@ -24,25 +24,25 @@ _NO_LIMIT: Final = 1_000_000
 
 
 class Interruptions:
-    """Credits the clocks of all tables for interruptions of the service, and notes when it runs."""
+    """Credits the clocks of all tables for interruptions, and stores when the server runs."""
 
     def __init__(self, storage: Storage, time: TimeSource, give_up: Callable[[str], None]) -> None:
-        """`give_up` is told of tables whose clocks cannot be credited."""
+        """`give_up` is called with each table whose clocks cannot be credited."""
         self.ready: Final = asyncio.Event()
-        """Set when all clocks are right."""
+        """Set when all clocks have been credited."""
         self.serving_since = 0
-        """When the service began after the last interruption, by whichever worker."""
+        """When the service started after the last interruption, in any worker."""
         self.sleep: Final = MachineSleep(time, heeded=not storage.shared)
         self.credited_sleep = 0
-        """How much of the machine's sleep all tables have been credited."""
+        """Milliseconds of machine sleep that all tables have been credited for."""
         self._storage: Final = storage
         self._time: Final = time
         self._give_up: Final = give_up
-        self._credited_at: Final[dict[str, int]] = {}  # for tables that startup has dealt with
+        self._credited_at: Final[dict[str, int]] = {}  # for tables that startup has credited
         self._last_heartbeat = 0
 
     async def wait_until_ready(self) -> None:
-        """Wait until clocks are right, but not forever."""
+        """Wait until all clocks have been credited. Raise StorageFailed if that takes too long."""
         if not self.ready.is_set():
             try:
                 async with self._time.timeout(_STARTUP_TIMEOUT):
@@ -51,8 +51,8 @@ class Interruptions:
                 raise StorageFailed(why="the server is still starting") from None
 
     async def start_up(self) -> None:
-        """Credit all tables for the time since the last heartbeat, unless another worker serves
-        them."""
+        """Credit all tables for the time since the last heartbeat, unless another worker is
+        running."""
         async with self._storage.register_worker() as is_first:
             if is_first:
                 _, last = await self._storage.service_times()
@@ -81,34 +81,34 @@ class Interruptions:
             requests.make_up(table, now, max(0, now - last))
             if not table.fresh:
                 return
-            with contextlib.suppress(Conflict):  # a worker that has lost its lock serves it
+            with contextlib.suppress(Conflict):  # written by a worker that has lost its lock
                 about = summary(table, now)
                 await self._storage.append(table_id, rows, list(table.fresh), about)
                 return
         raise Conflict
 
     async def credit_sleep(self, live_table: Callable[[str], Awaitable[LiveTable]]) -> None:
-        """Credit all tables if the machine has slept, also those where nobody asks for anything."""
+        """Credit all tables if the machine has slept, including those not in memory."""
         total = self.sleep.total()
         if total > self.credited_sleep:
             for table_id in await self._storage.due(_NO_DEADLINE, most=_NO_LIMIT):
                 try:
                     await (await live_table(table_id)).credit_sleep()
                 except (StorageFailed, Conflict):
-                    raise  # all of it is tried again
+                    raise  # all tables are tried again
                 except Exception:
                     self._give_up(table_id)
             self.credited_sleep, self.serving_since = total, self._time.now_ms()
 
     async def heartbeat(self) -> None:
-        """Note in storage, every few seconds, that the server runs."""
+        """Store, every few seconds, that the server runs."""
         now = self._time.now_ms()
         if now - self._last_heartbeat > _HEARTBEAT_INTERVAL:
             self._last_heartbeat = now
             await self._storage.heartbeat(now)
 
     async def shut_down(self) -> None:
-        """Note that the server has run until now."""
+        """Store that the server has run until now."""
         if self.ready.is_set():
             with contextlib.suppress(StorageFailed):
                 await self._storage.heartbeat(self._time.now_ms())

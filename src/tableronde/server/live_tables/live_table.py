@@ -1,7 +1,7 @@
 """One table in this worker's memory, with its viewers.
 
-Requests are carried out one after the other. Each is written before anybody is told of it; if
-another worker was faster, the table is read again and the request checked anew.
+Requests are carried out one after the other. Each is written to storage before it is sent to any
+viewer. If another worker wrote first, the table is read again and the request is checked again.
 """
 
 import asyncio
@@ -35,14 +35,14 @@ T = TypeVar("T")
 
 _MAX_ATTEMPTS: Final = 20
 _OTHERS_FIRST: Final = 3.0
-"""Seconds for which bots are left to the worker that last wrote to the table."""
+"""Seconds that the worker which last wrote to the table has to play its bots."""
 _SPECTATOR_CHAT_RATE: Final = 1.0
 _SPECTATOR_CHAT_BURST: Final = 20.0
-"""Lines per second, and at once, of all spectators of a table together."""
+"""Lines per second, and burst, of all spectators of a table together."""
 
 
 class LiveTable:
-    """Carries out requests, and keeps storage, viewers, bots and clocks in step with the table."""
+    """Carries out requests, and keeps storage, viewers, bots and clocks up to date."""
 
     def __init__(
         self,
@@ -57,8 +57,8 @@ class LiveTable:
         serving_since: int = 0,
         credited_sleep: int = 0,
     ) -> None:
-        """`serving_since` is when the service began after an interruption. `credited_sleep` is how
-        much of the machine's sleep the clocks of the table have been credited."""
+        """`serving_since` is when the service started after an interruption. `credited_sleep` are
+        the milliseconds of machine sleep that the clocks of the table have been credited for."""
         self._time: Final = time
         self._sleep: Final = sleep
         self._credited_sleep = credited_sleep
@@ -85,8 +85,8 @@ class LiveTable:
     async def request(
         self, ask: Callable[[Table, int], T], done: Callable[[], None] | None = None
     ) -> T:
-        """Carry out a request. When this returns, it is written and sent to the viewers; `done` is
-        called between the two."""
+        """Carry out a request. When this returns, its entries are written and sent to the viewers.
+        `done` is called between the two."""
         async with self._lock:
             self.last_used = self._time.monotonic()
             await self._credit_sleep()
@@ -114,32 +114,32 @@ class LiveTable:
         raise Conflict
 
     async def _discard_unwritten(self) -> None:
-        """Read the table again if it holds anything that is not written: another worker was faster,
-        storage failed, or a rule raised an error. Publish what others wrote meanwhile."""
+        """Read the table again if it has unwritten entries: another worker wrote first, storage
+        failed, or a rule raised an error. Publish what other workers wrote meanwhile."""
         if self.stored.table.fresh:
             missed = await self.stored.reload()
             self._publish(missed, mine=not missed)
 
     async def _was_written(self) -> bool:
-        """Return whether a write that failed has taken effect: its confirmation may be lost."""
+        """Return whether a write that failed took effect: its confirmation may be lost."""
         number, entries = self.stored.rows, list(self.stored.table.fresh)
         await self._discard_unwritten()
         return await self.stored.has_row(number, entries)
 
     async def credit_sleep(self) -> None:
-        """Make sure that no clock has run while the machine slept."""
+        """Credit the clocks for the time that the machine slept."""
         async with self._lock:
             await self._credit_sleep()
 
     async def _credit_sleep(self) -> None:
-        """Give clocks back the time for which the machine slept, before any request or timer."""
+        """Credit the clocks for the time that the machine slept, before any request or timer."""
         total = self._sleep.total()
         if total > self._credited_sleep:
             await self._carry_out(partial(requests.make_up, lost=total - self._credited_sleep))
             self._credited_sleep, self.presence.serving_since = total, self._time.now_ms()
 
     async def stored_table(self) -> Table:
-        """Return the table as it is in storage. It is so until the next `await`."""
+        """Return the table as it is in storage. This holds only until the next `await`."""
         async with self._lock:
             await self._discard_unwritten()
             return self.stored.table
@@ -154,8 +154,8 @@ class LiveTable:
                     self._publish(entries, mine=False)
 
     def _publish(self, entries: list[AnyEntry], mine: bool = True) -> None:
-        """Tell those whom these written entries concern. Private entries do not hurry bots: that
-        would show that there was one."""
+        """Send written entries to the viewers that they concern. Private entries do not wake bots
+        earlier, since that would reveal them."""
         concerned = self.broadcast.publish(self.stored.table, entries)
         private = concerned and EVERYONE not in concerned
         self.bots.wake(self, after=0.0 if mine and not private else _OTHERS_FIRST)
@@ -171,7 +171,7 @@ class LiveTable:
             greet(self.stored.table)
             self.last_used = self._time.monotonic()
             self.broadcast.add(viewer, self.stored.table)
-            # Bots among themselves have waited for a spectator.
+            # Without people at the table, the bots have waited for a spectator.
             self.bots.wake(self, after=_OTHERS_FIRST if self.stored.table.with_people else 0.0)
             self._reset_clock()
         self.announce_presence(newcomer=viewer)
@@ -186,7 +186,7 @@ class LiveTable:
         self.announce_presence()
 
     def announce_presence(self, newcomer: "Viewer | None" = None) -> None:
-        """Tell the other viewers that somebody came or went, now or a little later."""
+        """Send arrivals and departures to the other viewers, at a limited rate."""
         self.broadcast.presence_changed(newcomer)
         self._announcer.announce(self._announce_now)
 
@@ -221,7 +221,7 @@ class LiveTable:
         self._start(self.run_due())
 
     async def run_due(self) -> None:
-        """Do what is due: replace who is late, end a talk, wake bots that are asked."""
+        """Do what is due: replace a late person, end a talk, show outcomes, wake bots."""
         with contextlib.suppress(StorageFailed):
             await self.request(requests.time_up)
         self.bots.wake(self, after=0.0)
@@ -231,7 +231,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches, no bot plays and nothing is carried out."""
+        """Whether there is no viewer, no bot that plays and no request."""
         return not (self.presence.viewers or self.bots.playing or self._lock.locked())
 
     def unload(self) -> None:

@@ -1,4 +1,4 @@
-"""How long this machine has slept."""
+"""Detects that the machine has slept."""
 
 import logging
 from typing import Final
@@ -7,21 +7,21 @@ from tableronde.tables.time_source import TimeSource
 
 _log: Final = logging.getLogger("tableronde.sleep")
 _MIN_SLEEP: Final = 5_000
-"""Milliseconds that the system clock must gain on the monotonic clock, which stops during sleep."""
+"""Milliseconds by which the system clock must overtake the monotonic one, which stops in sleep."""
 
 
 class MachineSleep:
-    """Measures how long the machine has slept since the server was started."""
+    """Measures how long the machine has slept since the server started."""
 
     def __init__(self, time: TimeSource, heeded: bool) -> None:
-        """Not `heeded` if other machines serve the same tables: they were awake."""
+        """Nothing is measured unless `heeded`: other machines with the same tables were awake."""
         self._time: Final = time
         self._heeded: Final = heeded
         self._ahead = self._how_far_ahead()
         self._total = 0
 
     def total(self) -> int:
-        """Return the milliseconds until now."""
+        """Return the milliseconds slept until now."""
         ahead = self._how_far_ahead()
         slept, self._ahead = ahead - self._ahead, ahead
         if slept >= _MIN_SLEEP and self._heeded:

@@ -1,4 +1,4 @@
-"""The maintenance loop of a worker: due tables, presence, news of other workers, and memory."""
+"""The maintenance loop of a worker: due tables, presence, notifications, and unloading."""
 
 import contextlib
 import logging
@@ -20,14 +20,14 @@ _MAX_DUE: Final = 50
 
 
 class Maintenance:
-    """Runs every two seconds as long as the worker does."""
+    """Maintains the tables of a worker every two seconds."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self._registry: Final = registry
         self._storage: Final = registry.storage
         self._time: Final = registry.time
         self.interruptions: Final = Interruptions(self._storage, self._time, self._give_up)
-        self._failed_tables: Final[set[str]] = set()  # not maintained any more
+        self._failed_tables: Final[set[str]] = set()  # no longer maintained
         self._stored_presence: dict[tuple[str, int], int] = {}  # when it was last stored
 
     async def run(self) -> None:
@@ -56,7 +56,7 @@ class Maintenance:
             await self._time.sleep(_INTERVAL)
 
     async def _serve_due_tables(self) -> None:
-        """Serve tables whose clock has run out, or whose bots a worker that died has left."""
+        """Run tables whose clock has run out, or whose bots were left by a worker that died."""
         most = _MAX_DUE + len(self._failed_tables)
         for table_id in await self._storage.due(self._time.now_ms(), most):
             if table_id in self._failed_tables:
@@ -66,7 +66,7 @@ class Maintenance:
 
     @contextlib.contextmanager
     def _isolate_failure(self, table_id: str) -> Iterator[None]:
-        """Keep a table that fails from delaying the others, now or later."""
+        """Log errors of one table instead of raising them, so that the others are maintained."""
         try:
             yield
         except (StorageFailed, Conflict) as error:
@@ -79,8 +79,7 @@ class Maintenance:
         _log.exception("maintenance of table %s failed for good", table_id)
 
     async def store_presence(self) -> None:
-        """Store who is present, for other workers and for later: newcomers at once, the others
-        every twenty seconds."""
+        """Store who is present: newcomers at once, the others every twenty seconds."""
         now = self._time.now_ms()
         here = {
             (table_id, viewer.seat)
@@ -97,7 +96,7 @@ class Maintenance:
         self._stored_presence.update(dict.fromkeys(due, now))
 
     async def _read_presence_elsewhere(self) -> None:
-        """Read who is present at other workers: those whom this one was not the last to store."""
+        """Read who is present at other workers: the people that this one was not last to store."""
         since = self._time.now_ms() - PRESENCE_TIMEOUT
         self._stored_presence = {who: at for who, at in self._stored_presence.items() if at > since}
         for table_id, live in list(self._registry.live_tables.items()):
@@ -113,7 +112,7 @@ class Maintenance:
                 live.announce_presence()
 
     async def _poll_news(self) -> None:
-        """Find rows of other workers of which no notification has arrived."""
+        """Find rows of other workers whose notification was lost."""
         if self._storage.shared:
             watched = [
                 table_id

@@ -1,4 +1,4 @@
-"""Who is at a table: viewers of this worker, people at other workers, and who was there lately."""
+"""Presence at a table: viewers of this worker, people at other workers, and who left lately."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 PRESENCE_TIMEOUT: Final = 45_000
 """Milliseconds for which a person seen by another worker counts as present."""
 _MISSING_AFTER: Final = 60_000
-"""Milliseconds without a connection until the others may replace a person."""
+"""Milliseconds without a connection after which the others may replace a person."""
 _ANNOUNCEMENT_RATE: Final = 1.0
 _ANNOUNCEMENT_BURST: Final = 10.0
-"""Announcements of arrivals and departures per second, and at once."""
+"""Announcements of arrivals and departures per second, and burst."""
 
 
 class Presence:
-    """The viewers of one table, and when each person was last there."""
+    """The viewers of one table, and when each person was last connected."""
 
     def __init__(
         self, stored: StoredTable, storage: Storage, time: TimeSource, serving_since: int
     ) -> None:
-        """`serving_since` is when the service began after an interruption: nobody could connect
-        before."""
+        """`serving_since` is when the service started after an interruption; before that nobody
+        could connect."""
         self.viewers: Final[set[Viewer]] = set()
-        self.by_seat: Final[Counter[int | None]] = Counter()  # each answer needs it
+        self.by_seat: Final[Counter[int | None]] = Counter()  # a count, as each answer reads it
         self.last_seen: Final[dict[int, int]] = {}
         self.seen_elsewhere: dict[int, int] = {}
         """When other workers last saw each person."""
@@ -53,7 +53,7 @@ class Presence:
         self.last_seen[seat] = self._time.now_ms()
 
     def present(self) -> set[int]:
-        """Return the people whose page is open, here or at another worker."""
+        """Return the seats of people who are connected, here or to another worker."""
         present = {seat for seat in self.by_seat if seat is not None}
         if self.seen_elsewhere:
             since = self._time.now_ms() - PRESENCE_TIMEOUT
@@ -61,7 +61,7 @@ class Presence:
         return present
 
     async def is_missing(self, seat: int) -> bool:
-        """Return whether this person has not been here for a minute."""
+        """Return whether this person has not been connected for a minute."""
         if seat in self.by_seat:
             return False
         seen = await self._storage.last_seen(self._stored.table.id)
@@ -71,7 +71,7 @@ class Presence:
         return self._time.now_ms() - last > _MISSING_AFTER
 
     async def recently_used(self, within: int) -> bool:
-        """Return whether somebody was here or did something in the last `within` milliseconds."""
+        """Return whether anyone was connected or acted in the last `within` milliseconds."""
         if self.viewers or self._time.now_ms() - self._stored.table.updated < within:
             return True
         seen = await self._storage.last_seen(self._stored.table.id)
@@ -79,10 +79,10 @@ class Presence:
 
 
 class Announcer:
-    """Limits how often a table announces arrivals and departures: some at once, then one a second.
+    """Limits how often a table announces arrivals and departures: a burst, then one per second.
 
-    The callback is given with each call and not kept, so that a table that is unloaded is freed
-    without the garbage collector.
+    The callback is an argument of each call. Without a reference cycle a table is freed at once
+    when it is unloaded.
     """
 
     def __init__(self, time: TimeSource) -> None:
@@ -91,7 +91,7 @@ class Announcer:
         self._timer: Timer | None = None
 
     def announce(self, announce: Callable[[], None]) -> None:
-        """Call `announce` now, or once in a second if there were too many calls."""
+        """Call `announce` now, or a second later if there were too many calls."""
         if self._timer is not None:
             return
         if self._bucket.take(self._time.monotonic()):

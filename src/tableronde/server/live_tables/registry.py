@@ -1,4 +1,4 @@
-"""The live tables of this worker: each is loaded once, when somebody asks for it."""
+"""The live tables of this worker, each loaded on first use."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -31,7 +31,7 @@ class TableRegistry:
         time: TimeSource,
         random: Random,
     ) -> None:
-        """`random` gives the tables their seeds: where people play it must be secure."""
+        """`random` draws the seeds of tables; in production it must be secure."""
         self.storage: Final = storage
         self.config: Final = config
         self.bot_pool: Final = bot_pool
@@ -51,7 +51,7 @@ class TableRegistry:
         self._start(self.maintenance.run())
 
     async def live_table(self, table_id: str) -> LiveTable:
-        """Return a live table, loading it if need be; raise UnknownTable if there is none."""
+        """Return a live table, and load it if needed. Raise UnknownTable if there is none."""
         await self.maintenance.interruptions.wait_until_ready()
         live = self.live_tables.get(table_id)
         if live is not None:
@@ -70,7 +70,7 @@ class TableRegistry:
         return self._register(table, rows)
 
     def _register(self, table: Table, rows: int, new: bool = False) -> LiveTable:
-        if table.id in self.live_tables:  # it was loaded meanwhile
+        if table.id in self.live_tables:  # loaded meanwhile
             return self.live_tables[table.id]
         interruptions = self.maintenance.interruptions
         live = LiveTable(
@@ -100,9 +100,9 @@ class TableRegistry:
     async def rematch(
         self, live: LiveTable, seat: int, settings: Settings | None
     ) -> tuple[str, str | None]:
-        """Return the table where the same people play again, and the secret of its invitation.
+        """Return the id of the rematch of a table, and the secret of its invitation.
 
-        The first request creates it; the others get the same table and no secret.
+        The first request creates it; later ones get the same table and no secret.
         """
         old = live.table
         if old.rematch is not None:
@@ -121,7 +121,7 @@ class TableRegistry:
         return linked, invite
 
     def new_seed(self) -> str:
-        """Draw the secret that the chance of a new table is derived from."""
+        """Draw the secret seed of a new table."""
         return self._random.randbytes(16).hex()
 
     async def _store_new(self, table: Table) -> LiveTable:
@@ -132,7 +132,7 @@ class TableRegistry:
         return self._register(table, 1, new=True)
 
     def on_news(self, table_id: str | None, number: int) -> None:
-        """Read what another worker has written: row `number` of a table, or anything (None)."""
+        """Read what another worker has written: row `number` of a table, or (None) of any table."""
         if table_id is None:
             for live in self.live_tables.values():
                 self._start(live.catch_up())

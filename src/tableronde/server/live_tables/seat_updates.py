@@ -1,4 +1,4 @@
-"""What each seat is sent of a table, from what the kernel lets that seat see."""
+"""What each seat is sent of a table, made from its view of the game."""
 
 from bisect import bisect_right
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -24,13 +24,13 @@ from tableronde.tables.entries import Said
 from tableronde.tables.table import Status, Table
 
 Lines: TypeAlias = dict[Event, msgspec.Raw]
-"""Lines of the chronicle as they are sent: encoded once for all who get the same."""
+"""Lines of the chronicle as they are sent, encoded once for all seats that see the same."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class OwnInfo(NamedTuple):
-    """What only one seat sees in `TableInfo`."""
+    """The fields of `TableInfo` that are a seat's own."""
 
     undo: Undoing
     raised: bool
@@ -55,7 +55,7 @@ def own_info_of(table: Table, seat: int, status: Status) -> OwnInfo:
 class SeatUpdate:
     """What one seat (None: spectators) sees of a table as it is in storage.
 
-    Viewers take updates from here when they are ready; a slow one misses steps, never the outcome.
+    Viewers take the newest update when they are ready to send; a slow one skips older updates.
     """
 
     __slots__ = (
@@ -76,12 +76,12 @@ class SeatUpdate:
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
         self.chronicle: list[Any] = []
-        self.epoch = 0  # grows when lines that were sent are taken back
+        self.epoch = 0  # increased when lines that were sent are taken back
         self.position = -1
-        # View, decisions and info, encoded once for all viewers of the seat: thousands of objects
-        # less for the garbage collector.
+        # View, decisions and info, encoded once for all viewers of the seat. Bytes instead of
+        # thousands of objects spare the garbage collector.
         self.shown: tuple[Any, Any, Any, Any] | None = None
-        self._around: TableInfo | None = None  # what `_infos` is made from
+        self._around: TableInfo | None = None  # the public info that `_infos` is made from
         self._infos: dict[OwnInfo, msgspec.Raw] = {}
         self._events_read = 0  # events of the match that are in the chronicle
         self._numbers: list[int] = []  # of answers when each line was written
@@ -108,8 +108,7 @@ class SeatUpdate:
         self.shown = (_raw(seen), asked and _raw(asked), unbidden and _raw(unbidden), info)
 
     def _info(self, table: Table, around: TableInfo, own: "OwnInfo") -> msgspec.Raw:
-        """Return what this seat sees around the game. After most answers only `undo` has
-        changed."""
+        """Return what this seat sees around the game, from the cache if nothing has changed."""
         if around is not self._around:
             self._around, self._infos = around, {}
         info = self._infos.get(own)
@@ -119,7 +118,7 @@ class SeatUpdate:
         return info
 
     def reset_chronicle(self) -> None:
-        """Start the chronicle again: lines were taken back."""
+        """Start the chronicle again, because lines were taken back."""
         self.chronicle = []
         self._numbers = []
         self._fading = []
@@ -127,7 +126,7 @@ class SeatUpdate:
         self.epoch += 1
 
     def lines_by(self, number: int) -> int:
-        """Return how many lines there were after so many answers."""
+        """Return how many lines there were after `number` answers."""
         return bisect_right(self._numbers, number)
 
     def update(self, chronicle_from: int) -> Update:
@@ -159,7 +158,7 @@ class SeatUpdate:
             self._reword_faded(age, lines)
 
     def _reword_faded(self, age: int | None, lines: Lines) -> None:
-        """Change the wording of lines that fade: the game has grown older, or is over."""
+        """Update the wording of lines that fade with the game's age, or open them at its end."""
         if age is None:
             self.opened = any(event.at(self._age) is not event for _, event in self._fading)
         self._age = age
@@ -184,7 +183,7 @@ def chronicle_line(number: int, form: Event) -> Told:
 
 
 def remarks(table: Table, seat: int) -> list[Option]:
-    """Return the remarks that this seat could make now."""
+    """Return the remarks that this seat may make now."""
     assert table.match is not None
     choices = table.game.remarks(table.match.state, seat)
     return [Option(record, {}) for record in table.game.LEXICON.records(choices)]
@@ -230,7 +229,7 @@ def table_info(table: Table, seats: list[SeatInfo], watchers: int, now: int) -> 
 
 
 def table_info_of(table: Table, seat: int, around: TableInfo, own: OwnInfo) -> TableInfo:
-    """Return what one seat sees around the game: the same, and its own."""
+    """Return what one seat sees around the game: the public info with its own fields."""
     talk = around.talk
     if talk is not None and table.talk is not None and seat in talk.seats:
         talk = msgspec.structs.replace(talk, words=table.talk.words_left(seat))
@@ -308,8 +307,8 @@ def chat_line(said: Said) -> ChatLine:
 def may_read(seat: int | None, said: Said, over: bool) -> bool:
     """Return whether a seat may read a line of chat.
 
-    Seats do not read the spectators' chat until the game is over; spectators read everything, but
-    nobody reads what was said in confidence to others.
+    Private lines are for the seats named. Of the others, spectators read all; seats read the
+    spectators' lines only when the game is over.
     """
     if said.to:
         return seat in said.to

@@ -1,4 +1,4 @@
-"""A table and its log in storage: what is in memory, and how many rows of the log that covers."""
+"""A table in memory and its log in storage."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from tableronde.tables.time_source import TimeSource
 class StoredTable:
     """Writes the changes of one table, and reads those of other workers.
 
-    `table.fresh` holds the entries that are not yet written. Only one method may run at a time.
+    `table.fresh` holds the unwritten entries. Only one method may run at a time.
     """
 
     def __init__(self, table: Table, rows: int, storage: Storage, time: TimeSource) -> None:
@@ -23,7 +23,7 @@ class StoredTable:
         self._summary: Summary | None = None  # as it is in storage, if known
 
     async def write(self) -> list[AnyEntry]:
-        """Write the new entries, and return them.
+        """Write the unwritten entries, and return them.
 
         Raise Conflict if another worker wrote a row first, StorageFailed if storage failed.
         """
@@ -40,7 +40,7 @@ class StoredTable:
         return entries
 
     async def reload(self) -> list[AnyEntry]:
-        """Read the table again, which discards what is not written. Return what is new to us."""
+        """Read the table again, and discard unwritten entries. Return those of other workers."""
         before = self.rows
         log = await self._storage.read(self.table.id)
         snapshots = await self._storage.snapshots(self.table.id)
@@ -55,7 +55,7 @@ class StoredTable:
         return bool(written) and written[0] == entries
 
     async def new_rows(self) -> list[list[AnyEntry]]:
-        """Read the rows that other workers have written; `apply` takes them over."""
+        """Return the rows that other workers have written, to be passed to `apply`."""
         return await self._storage.read(self.table.id, self.rows)
 
     def apply(self, entries: list[AnyEntry]) -> None:
@@ -67,7 +67,7 @@ class StoredTable:
 
 
 async def read_table(storage: Storage, table_id: str) -> tuple[Table, int]:
-    """Read a table, and the number of its rows; raise KeyError if there is none."""
+    """Return a table and the number of its rows. Raise KeyError if there is none."""
     rows = await storage.read(table_id)
     if not rows:
         raise KeyError(table_id)

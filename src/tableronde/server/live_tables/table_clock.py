@@ -1,4 +1,4 @@
-"""The timer of a live table: when something is due there next."""
+"""The timer of a live table."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,19 +9,19 @@ from tableronde.tables.time_source import Timer, TimeSource
 
 _MARGIN: Final = 0.01
 _RETRY_AFTER: Final = 1.0
-"""Seconds until something overdue is tried again: storage has failed."""
+"""Seconds until something overdue is tried again, after a failure of storage."""
 _LONGEST_WAIT: Final = 3600.0
 
 
 class TableClock:
-    """Calls back when a clock of the table has run out, or something else is due."""
+    """Calls back when a clock of the table runs out, or something else is due."""
 
     def __init__(self, time: TimeSource) -> None:
         self._time: Final = time
         self._timer: Timer | None = None
 
     def reset(self, table: Table, run_due: Callable[[], None]) -> None:
-        """Set the timer to what is due next. `run_due` is called once at most."""
+        """Set the timer to what is due next. `run_due` is called at most once."""
         self.cancel()
         due = next_due(table)
         if due is not None:

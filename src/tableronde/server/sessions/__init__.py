@@ -1,1 +1,1 @@
-"""Live connections: from a message of a page to a request at a table, and back."""
+"""Live connections: turn a message of a page into a request to a table, and send the results."""

@@ -1,4 +1,4 @@
-"""What a seat could do: the bot's advice, and the remarks that the game allows."""
+"""Replies to a seat's questions: advice of a bot, and the remarks that the game allows."""
 
 from tableronde import bots
 from tableronde.server.bots.bot_pool import BotPool
@@ -14,7 +14,7 @@ from tableronde.tables.table import Table
 
 
 async def send_hint(bot_pool: BotPool, viewer: Viewer, table: Table, hint: Hint) -> None:
-    """Send what a bot would answer to the open decision."""
+    """Send what a bot would answer to the seat's decision."""
     check_token(hint.token)
     if not table.settings.hints:
         raise HintsOff
@@ -30,7 +30,7 @@ async def send_hint(bot_pool: BotPool, viewer: Viewer, table: Table, hint: Hint)
 
 
 def send_remarks(viewer: Viewer, table: Table, message: Sayable) -> None:
-    """Send what the seat could say to the game now."""
+    """Send the remarks that the seat may make now."""
     check_token(message.token)
     if table.match is None or viewer.seat is None:
         raise NothingAsked

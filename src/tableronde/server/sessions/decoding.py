@@ -1,4 +1,4 @@
-"""Decoding of messages: from bytes to a typed message, or to an error that says what is wrong."""
+"""Decoding of messages: from bytes to a typed message, or to an error that says why not."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ def _check_protocol(data: bytes) -> None:
 
 
 def decode_token(data: str | bytes) -> str | None:
-    """Return the token of an invalid message, if it has one, so that the refusal can name it."""
+    """Return the token of an invalid message, if it has one, for the refusal."""
     try:
         token = _any_token.decode(data).token
     except _DECODING_ERRORS:

@@ -1,4 +1,4 @@
-"""The first message of a connection: which table it is about, and by which key."""
+"""The first message of a connection, which names its table and the key of a seat."""
 
 from functools import partial
 from typing import Final
@@ -16,18 +16,18 @@ from tableronde.tables.errors import UnknownKey
 from tableronde.tables.table import Table
 
 MAX_CHAT_SENT: Final = 1000
-"""Lines of chat that a viewer is sent on arrival."""
+"""Lines of chat that are sent with `welcome`."""
 
 
 async def admit(registry: TableRegistry, viewer: Viewer, hello: Hello) -> None:
-    """Let a viewer in at its table, or raise an error if it may not watch it."""
+    """Add a viewer to its table. Raise an error if it may not watch it."""
     if viewer.live is not None:
         raise HelloFirst
     if hello.protocol != PROTOCOL:
         raise OldProtocol(version=hello.protocol, known=PROTOCOL)
     viewer.pace = hello.pace
     live = await registry.live_table(hello.table)
-    if registry.storage.shared:  # what is in memory may be old: notifications can be lost
+    if registry.storage.shared:  # the table in memory may be outdated: notifications can be lost
         await live.catch_up()
     if live.table.status == "waiting" and hello.key:
         await live.request(lambda table, now: requests.claim(table, now, hello.key))

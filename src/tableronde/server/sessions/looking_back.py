@@ -1,4 +1,4 @@
-"""Looking back: the table as it was after some number of answers."""
+"""The table as it was after an earlier number of answers."""
 
 from typing import cast
 
@@ -12,8 +12,8 @@ from tableronde.tables.table import Table
 
 
 def look_back(viewer: Viewer, live: LiveTable, table: Table, look: Look) -> None:
-    """Send a position of the past. Only when the game is over may it be another's point of view,
-    which comes with its chronicle."""
+    """Send an earlier position. When the game is over it may be from another point of view, and is
+    then preceded by the chronicle from there."""
     check_token(look.token)
     match = table.match
     if match is None:

@@ -1,4 +1,4 @@
-"""One connection: each message is limited, decoded, carried out, or refused with a reason."""
+"""The messages of one connection: each is counted, decoded, and carried out or refused."""
 
 import logging
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def _unlimited(_now: float, _cost: int = 1) -> bool:
 
 
 class Session:
-    """Receives the messages of one connection. What is sent in reply waits in its `viewer`."""
+    """Receives the messages of one connection. Replies are queued in its `viewer`."""
 
     def __init__(
         self, registry: TableRegistry, address_limit: Callable[..., bool] = _unlimited
@@ -48,7 +48,7 @@ class Session:
 
     @property
     def busy(self) -> bool:
-        """Whether a request is being carried out, which must not be cancelled."""
+        """Whether a request is being carried out. It must not be cancelled."""
         return self._requests.busy
 
     async def receive_all(self, receive: Receive) -> None:
@@ -69,7 +69,7 @@ class Session:
             await self.receive(event["bytes"])
 
     async def receive(self, data: str | bytes) -> None:
-        """Carry a message out, or refuse it."""
+        """Carry out a message, or send why it is refused."""
         viewer, token, fatal = self.viewer, None, False
         now = self._registry.time.monotonic()
         try:
@@ -83,7 +83,7 @@ class Session:
             token = getattr(message, "token", None)
             await self._dispatch(message)
         except TableRondeError as error:
-            if not isinstance(error, TooManyMessages):  # that one was not decoded
+            if not isinstance(error, TooManyMessages):  # not decoded, to save time
                 token = token or decode_token(data)
             viewer.refuse(error, token, fatal=fatal or viewer.live is None)
         except Exception:

@@ -1,4 +1,4 @@
-"""How much one connection may ask for."""
+"""Rate limits of one connection."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,17 +12,17 @@ from tableronde.server.sessions.viewer import Viewer
 _SPECTATOR_BURST: Final = 5.0
 _MAX_REFUSALS: Final = 40
 _REFUSALS_PER_SECOND: Final = 2.0
-"""Messages refused as too many before the connection is closed, and how many are forgiven."""
+"""Messages refused as too many before the connection is closed, and the rate of recovery."""
 _LOOK_COST: Final = 5
-"""Messages of an address that a `look` counts for: part of the game is replayed."""
+"""A `look` counts as this many messages of its address: part of the game is replayed."""
 
 
 class SessionLimits:
-    """Raises TooManyMessages when a connection, its address or its seat asks for too much."""
+    """Raises TooManyMessages when a connection, its address or its seat exceeds a limit."""
 
     def __init__(self, registry: TableRegistry, address_limit: Callable[..., bool]) -> None:
-        """`address_limit` tells whether the address may send a message at this time, which may
-        count for several."""
+        """`address_limit(now, cost)` counts a message of the address as `cost` messages, and
+        returns whether it is allowed."""
         config = registry.config
         self._registry: Final = registry
         self._address_limit: Final = address_limit
@@ -42,16 +42,16 @@ class SessionLimits:
         return not self._refusals.take(now)
 
     def check_message(self, message: ClientMessage, viewer: Viewer, now: float) -> None:
-        """Count a message by its kind. Answers are not limited: the game waits for them."""
+        """Count a message by its type. Answers are not limited, as the game waits for them."""
         if isinstance(message, Look) and not self._address_limit(now, _LOOK_COST - 1):
             raise TooManyMessages
         live = viewer.live
-        # A tuple: a union would be put together anew for each message.
+        # A tuple is faster: a union would be built again for each message.
         if live is None or isinstance(message, (Hello, Ping, Answer)):
             return
         who = f"{live.table.id}/{viewer.seat}"
         if isinstance(message, Say):
-            if viewer.seat is None:  # no single spectator can silence the others
+            if viewer.seat is None:  # own limit first: one spectator must not use up the shared one
                 allowed = self._chat.take(now) and live.spectator_chat.take(now)
             else:
                 allowed = self._registry.chat_limits.take(who, now)

@@ -1,4 +1,4 @@
-"""Messages that change a table: from the message to the request, once for each token."""
+"""Carries out messages that change a table, each token once."""
 
 from functools import partial
 from typing import Any, Final
@@ -28,9 +28,9 @@ from tableronde.tables.errors import ChatFull, NotSeated
 from tableronde.tables.table import Table
 
 MAX_CHAT: Final = 5000
-"""Lines of chat that a table stores; spectators fill half of that at most."""
+"""Lines of chat that a table stores; spectators may fill half of that."""
 
-# The request for each message: from the message, the table, now, its token there, and the seat.
+# The request for each message. Arguments: message, table, now, token at the table, seat.
 _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
     Answer: lambda m, t, now, token, seat: requests.answer(
         t, now, seat, m.decision, m.choice, m.position, token
@@ -54,7 +54,7 @@ _SEAT_REQUESTS: Final[dict[type[Message], Any]] = {
 
 
 class TableRequests:
-    """Carries out what one viewer asks of its table."""
+    """Carries out the requests of one viewer at its table."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.busy = False
@@ -63,7 +63,7 @@ class TableRequests:
         self._spectator_number = 0  # of a spectator who has written
 
     async def carry_out(self, live: LiveTable, message: Any) -> None:
-        """Carry a message out if its token is new, and send `done`."""
+        """Carry out a message if its token is new, and send `done`."""
         check_token(message.token)
         viewer, seat = self._viewer, self._viewer.seat
         if isinstance(message, Say):
@@ -75,8 +75,8 @@ class TableRequests:
             whom = _to_be_replaced(message, live.table)
             if whom is not None:
                 ask = partial(ask, missing=await live.presence.is_missing(whom))
-        # Seats whose pages make the same tokens do not swallow each other's messages. Spectators
-        # cannot be told apart: they share one namespace, and make their tokens at random.
+        # Tokens are unique for each seat. Spectators cannot be told apart, so they share one
+        # namespace; their pages draw tokens at random.
         token = f"{'' if seat is None else seat}/{message.token}"
 
         def once(table: Table, now: int) -> None:
@@ -109,7 +109,7 @@ class TableRequests:
         requests.say(table, now, seat, name, message.text, token, message.confidential)
 
     def _spectator_name(self, table: Table) -> str:
-        """Return a number: spectators who write are numbered."""
+        """Return the number of this spectator: those who write are numbered."""
         if not self._spectator_number:
             numbers = (int(said.name or 0) for said in table.chat if said.seat is None)
             self._spectator_number = 1 + max(numbers, default=0)
@@ -119,16 +119,16 @@ class TableRequests:
 def _always_allowed(message: Message) -> bool:
     """Return whether a message is exempt from the limit on requests between moves.
 
-    Exempt are playing (also after a pause or an absence), resigning, and chat, which has a limit of
-    its own. None of them can happen more often than what it follows.
+    Answers, resuming, returning and resigning are exempt: each can happen only as often as what
+    precedes it. Chat is exempt because it has its own limit.
     """
-    # A tuple: a union would be put together anew for each message.
+    # A tuple is faster: a union would be built again for each message.
     resuming = isinstance(message, Propose) and message.what == "resume"
     return resuming or isinstance(message, (Answer, Resign, Return, Say))
 
 
 def _to_be_replaced(message: Message, table: Table) -> int | None:
-    """Return the person whom a message would let a bot play for."""
+    """Return the seat whose person a message would replace by a bot."""
     if isinstance(message, Propose):
         return message.seat
     if isinstance(message, Vote) and table.proposal is not None:

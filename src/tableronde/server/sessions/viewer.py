@@ -1,7 +1,7 @@
 """One open page: what waits to be sent to it, and when it is sent.
 
-Messages wait in a short queue; of the table only the newest update is sent, so that a slow page
-falls behind without filling the memory of the server.
+Messages wait in a short queue. Of the table only the newest update is sent, so that a slow page
+does not fill the memory of the server.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class Viewer:
     def __init__(self) -> None:
         self.seat: int | None = None
         self.key_hash = ""
-        """That of the seat's key when the viewer was admitted."""
+        """The hash of the seat's key when the viewer was admitted."""
         self.pace: Pace = USUAL
         self.live: LiveTable | None = None
         self.closing = False
@@ -81,7 +81,7 @@ class Viewer:
         self.flush_soon()
 
     def queue(self, message: Message) -> None:
-        """Send this message together with what follows."""
+        """Queue a message, to be sent together with what follows."""
         if len(self._queue) >= _MAX_QUEUED:
             self.closing = True  # the page reads nothing; it will reconnect
         else:
@@ -99,7 +99,7 @@ class Viewer:
         self.closing = self.closing or fatal
 
     def barred(self, table: Table) -> TableRondeError | None:
-        """Return why this viewer may not stay at the table, if it may not."""
+        """Return the error for which this viewer may not stay at the table, if any."""
         if self.seat is not None:
             return None if table.seats[self.seat].key == self.key_hash else UnknownKey()
         if table.settings.spectators or table.status in ("waiting", "over"):
@@ -107,14 +107,14 @@ class Viewer:
         return NoSpectators()
 
     def dismiss(self, table: Table) -> None:
-        """Send this viewer away from the table."""
+        """Refuse this viewer, which may not stay at the table."""
         self.dismissal = self.barred(table)
         self._update = None
         if self.dismissal is not None:
             self.refuse(self.dismissal, None, fatal=True)
 
     def close(self) -> None:
-        """Close the connection once all is sent."""
+        """Close the connection when everything is sent."""
         self.closing = True
         self.flush_soon()
 
@@ -163,7 +163,7 @@ class Viewer:
             all_sent.set_exception(error)
 
     def take(self) -> bytes | None:
-        """Return all that the page must be sent now, as one JSON list; None if nothing."""
+        """Return everything that waits to be sent, as one JSON list; None if nothing does."""
         if not self.has_output:
             return None
         ready = self._queue
@@ -177,7 +177,7 @@ class Viewer:
         return _encode(ready)
 
     async def wait_until_read(self) -> None:
-        """Wait until the page has read most of what it was sent."""
+        """Wait until most of the queue has been sent."""
         while len(self._queue) >= _MAX_UNREAD and not self.closing:
             self._taken.clear()
             await self._taken.wait()

@@ -1,7 +1,6 @@
 """The endpoint of live tables: one WebSocket per viewer. `docs/protocol.md` lists the messages.
 
-It is an ASGI application of its own: nothing of the HTTP application is needed here, and every
-answer at a table goes through it.
+It is a separate ASGI application: it needs nothing of the HTTP application, and must be fast.
 """
 
 import asyncio
@@ -29,7 +28,7 @@ PATH: Final = "/live"
 _GOING_AWAY: Final = 1001
 _POLICY_VIOLATION: Final = 1008
 _CLOSE_TIMEOUT: Final = 5.0
-"""Seconds in which a page that is sent away must read its last messages."""
+"""Seconds for sending the last messages before the connection is closed."""
 
 
 class WebSocketEndpoint:
