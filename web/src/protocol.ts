@@ -34,14 +34,14 @@ type Happened<Events> = {
 }[keyof Events];
 
 /**
- * Who is asked, and why: a part of every view.
+ * A seat that must decide, and why. Part of every view.
  */
 export type Waiting<G extends GameId = GameId> = G extends GameId
   ? Omit<WaitingFields, 'prompt' | 'arguments'> & Asked<Games[G]['prompts']>
   : never;
 /**
- * What a viewer sees of the game; `table` is described for each game (AvalonView, …), and so
- * are the prompts with their arguments (AvalonPrompts, …).
+ * What a viewer sees of the game. Each game declares the type of `table` (AvalonView, …), and
+ * its prompts with their arguments (AvalonPrompts, …).
  */
 export type View<G extends GameId = GameId> = G extends GameId
   ? Omit<ViewFields, 'game' | 'table' | 'waiting'> & {
@@ -51,15 +51,15 @@ export type View<G extends GameId = GameId> = G extends GameId
     }
   : never;
 /**
- * One legal choice: its verb as `do`, with the fields of that verb (AvalonVerbs, …). The
- * arguments of its sentence `choice-<verb>` are those of the choice and of `details`
- * (AvalonDetails, …), which is what the table shows about the things that it names.
+ * A legal choice: its verb as `do`, with the fields of that verb (AvalonVerbs, …). The
+ * sentence `choice-<verb>` takes the fields of the choice and of `details` (AvalonDetails, …) as
+ * arguments. `details` are facts about the components that the choice names.
  */
 export type Option<G extends GameId = GameId> = G extends GameId
   ? { choice: Choice<G>; details: Games[G]['details'] }
   : never;
 /**
- * A question put to this viewer.
+ * A question to this viewer, with its legal options.
  */
 export type Decision<G extends GameId = GameId> = G extends GameId
   ? Omit<DecisionFields, 'prompt' | 'arguments' | 'options'> & { options: Option<G>[] } & Asked<
@@ -67,8 +67,8 @@ export type Decision<G extends GameId = GameId> = G extends GameId
       >
   : never;
 /**
- * A line of the chronicle: what happened, as this viewer was told it. The events of each game
- * are described with their arguments (AvalonEvents, …), those of every table in TableEvents.
+ * A line of the chronicle: an event as this viewer may know it. Each game declares its events
+ * with their arguments (AvalonEvents, …); those of every table are in TableEvents.
  */
 export type Told<G extends GameId = GameId> = G extends GameId
   ? Omit<ToldFields, 'event' | 'arguments'> & Happened<Games[G]['events'] & TableEvents>
@@ -109,13 +109,13 @@ export interface Settings {
   hints: boolean | null;
 }
 /**
- * No limit.
+ * No time limit.
  */
 export interface NoClock {
   type: 'none';
 }
 /**
- * So many seconds for the whole game, and an increment with each turn.
+ * Seconds for the whole game, and an increment per turn.
  */
 export interface LiveClock {
   type: 'live';
@@ -123,14 +123,14 @@ export interface LiveClock {
   increment: number;
 }
 /**
- * So many days for each answer.
+ * Days for each answer.
  */
 export interface DaysClock {
   type: 'days';
   days: number;
 }
 /**
- * The first message: which table, and by which key (none: as a spectator).
+ * The first message: the table, and the key of a seat (empty for a spectator).
  */
 export interface Hello {
   type: 'hello';
@@ -140,14 +140,15 @@ export interface Hello {
   pace?: 'at-once' | 'calm' | 'quick';
 }
 /**
- * How fast bots shall play; of several wishes at a table the slowest holds.
+ * Set how fast bots play. The slowest pace that anyone at the table wants applies.
  */
 export interface SetPace {
   type: 'pace';
   pace: 'at-once' | 'calm' | 'quick';
 }
 /**
- * One option of an open decision. `position` is that of the last update the client has seen.
+ * Answer an open decision with one of its options. `position` is that of the last update that
+ * the client has received.
  */
 export interface Answer {
   type: 'answer';
@@ -157,8 +158,8 @@ export interface Answer {
   choice: Choice;
 }
 /**
- * Take back answers until `to` stand (None: the last one). Where that is not free, it becomes
- * a proposal to the others, unless `propose` is false: then it is refused.
+ * Undo answers until `to` are left (None: the seat's last one). If that needs consent, it
+ * becomes a proposal to the others, or is refused if `propose` is false.
  */
 export interface Undo {
   type: 'undo';
@@ -167,7 +168,7 @@ export interface Undo {
   propose?: boolean;
 }
 /**
- * Ask the others: to pause or go on, or to let a bot play for a missing person.
+ * Propose to the others to pause, to resume, or to replace a missing person by a bot.
  */
 export interface Propose {
   type: 'propose';
@@ -182,8 +183,8 @@ export interface Vote {
   yes: boolean;
 }
 /**
- * An automatic answer for a kind of window (by its prompt): always ask me, ask me only if I can
- * act, or always pass.
+ * Set the automatic answer for a kind of window, named by its prompt: always ask, ask only if
+ * able to act, or always pass.
  */
 export interface Order {
   type: 'order';
@@ -192,7 +193,7 @@ export interface Order {
   order: 'ask' | 'if-able' | 'pass';
 }
 /**
- * Pass for me in all windows until my next turn, or no longer.
+ * Pass in all windows until the seat's next turn, or stop passing.
  */
 export interface PassTurn {
   type: 'pass-turn';
@@ -200,7 +201,8 @@ export interface PassTurn {
   passing: boolean;
 }
 /**
- * 'Wait!': while the hand is raised no automatic answer passes for me.
+ * Raise or lower the hand (the button "Wait!"). While it is up, nothing is answered
+ * automatically for the seat.
  */
 export interface Wait {
   type: 'wait';
@@ -208,7 +210,7 @@ export interface Wait {
   raised: boolean;
 }
 /**
- * Something said to the game without being asked, where it knows such remarks.
+ * Make a remark to the game, which answers no question. Only some games have remarks.
  */
 export interface Remark {
   type: 'remark';
@@ -216,8 +218,8 @@ export interface Remark {
   choice: Choice;
 }
 /**
- * A line of chat: from a seat to the seats, from a spectator to the spectators; in confidence
- * to those in a private talk or over an offer, where a game knows such.
+ * Write a line of chat: a seat to the seats, a spectator to the spectators. If `confidential`,
+ * only to the seats of a private talk or an offer, in games that have them.
  */
 export interface Say {
   type: 'say';
@@ -226,28 +228,28 @@ export interface Say {
   confidential?: boolean;
 }
 /**
- * Give the seat up: free for somebody else before the game begins, a bot's afterwards.
+ * Leave the seat. Before the game it becomes free; later a bot takes over.
  */
 export interface Leave {
   type: 'leave';
   token: string;
 }
 /**
- * End the game for good: where two play, or nobody but bots beside this person.
+ * End the game: with two seats, or alone with bots.
  */
 export interface Resign {
   type: 'resign';
   token: string;
 }
 /**
- * Take one's seat back from the bot that plays for it.
+ * Take the seat back from the bot that plays it.
  */
 export interface Return {
   type: 'return';
   token: string;
 }
 /**
- * Let bots take the seats that are still free, so that the game begins (the host only).
+ * Let bots take all free seats, so that the game begins. Only for the host.
  */
 export interface Fill {
   type: 'fill';
@@ -255,8 +257,8 @@ export interface Fill {
   bot: string;
 }
 /**
- * The table as it was after `number` answers: from one's own seat, or once the game is over
- * from any (`eyes`: a seat, `all` for everything open, `public` for a spectator's view).
+ * Ask for the table as it was after `number` answers. `eyes` is `mine` or, when the game is
+ * over, a seat, `all` (everything open) or `public` (a spectator's view).
  */
 export interface Look {
   type: 'look';
@@ -265,21 +267,21 @@ export interface Look {
   eyes?: number | ('all' | 'mine' | 'public');
 }
 /**
- * What would the bot do?
+ * Ask what a bot would choose.
  */
 export interface Hint {
   type: 'hint';
   token: string;
 }
 /**
- * What could I say to the game now, without being asked? (See `remark`.)
+ * Ask which remarks the seat may make now.
  */
 export interface Sayable {
   type: 'sayable';
   token: string;
 }
 /**
- * Still there? The server answers `pong`.
+ * Check the connection. The server answers `pong`.
  */
 export interface Ping {
   type: 'ping';
@@ -303,7 +305,7 @@ export interface SeatInfo {
   begins_in: number;
 }
 /**
- * An open question about the table itself.
+ * The open proposal of one person to the others.
  */
 export interface Proposal {
   id: number;
@@ -324,7 +326,7 @@ export interface ChatLine {
   number: number;
 }
 /**
- * A private talk that goes on: that, between whom and how long is no secret.
+ * A private talk that is going on. Its seats and its time are public.
  */
 export interface TalkInfo {
   seats: number[];
@@ -366,7 +368,8 @@ export interface Welcome {
   chat: ChatLine[];
 }
 /**
- * Everything as it is now. `chronicle` replaces the lines from index `chronicle_from` on.
+ * The complete current state for this viewer. `chronicle` replaces the lines from index
+ * `chronicle_from` on.
  */
 export interface Update {
   type: 'update';
@@ -379,7 +382,7 @@ export interface Update {
   info: TableInfo;
 }
 /**
- * What was asked under this token is carried out and safely kept.
+ * The message with this token was carried out, and is on disk.
  */
 export interface Done {
   type: 'done';
@@ -387,7 +390,7 @@ export interface Done {
   position: number;
 }
 /**
- * What was asked is not carried out. `error` is a key of the catalogue: `error-<key>`.
+ * A message was not carried out. `error` is the key of a sentence: `error-<key>`.
  */
 export interface Refused {
   type: 'refused';
@@ -408,7 +411,7 @@ export interface Sight {
   chronicle: number;
 }
 /**
- * The whole chronicle from another point of view, once the game is over; a sight follows.
+ * The whole chronicle of a finished game from another point of view. A `sight` follows.
  */
 export interface Lore {
   type: 'lore';
@@ -416,7 +419,7 @@ export interface Lore {
   chronicle: Told[];
 }
 /**
- * The answer to `hint`: what the bot would choose.
+ * The answer to `hint`: what a bot would choose.
  */
 export interface Advice {
   type: 'advice';
@@ -441,7 +444,7 @@ export interface Pong {
   now: number;
 }
 /**
- * A field of a verb: its name, and the kind of thing on the table that it points to.
+ * A field of a verb: its name, and the kind of component that it refers to.
  */
 export interface FieldInfo {
   name: string;
@@ -491,7 +494,7 @@ export interface Knock {
   invite: string;
 }
 /**
- * Whether one may sit down by an invitation, and whether a seat is free.
+ * Whether an invitation is valid, and whether a seat is free.
  */
 export interface Invitation {
   valid: boolean;
@@ -521,14 +524,14 @@ export interface Mine {
   tables: { [k: string]: string };
 }
 /**
- * The body of POST /api/tables/{table}/rematch: the same people, perhaps other settings.
+ * The body of POST /api/tables/{table}/rematch. Without `settings` they stay the same.
  */
 export interface Again {
   key: string;
   settings?: Settings | null;
 }
 /**
- * The body of POST /api/tables/{table}/branch: play on from a position of a finished game.
+ * The body of POST /api/tables/{table}/branch. `number` is the position in answers.
  */
 export interface PlayOn {
   number: number;
@@ -536,7 +539,7 @@ export interface PlayOn {
   name?: string;
 }
 /**
- * The body of every refusal: a key of the catalogue and its arguments.
+ * The body of every refusal: `error-<key>` in the catalogues, and its arguments.
  */
 export interface Problem {
   error: string;

@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket over the tables. Thin: what a table does is decided there."""
+"""The server: access to tables over HTTP and WebSockets."""

@@ -65,8 +65,8 @@ async def home() -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """Answer any other address with the page, which has its own routes. A path with an extension
-    is a missing file, unless a browser follows a link to it."""
+    """Answer any other path with the page, which has its own routes. A path with an extension is a
+    missing file, unless a browser follows a link to it."""
     if Path(path).suffix and not wants_page(request.scope["headers"]):
         raise NotFound
     return _page()
@@ -123,8 +123,8 @@ def _refuse_fault(request: Request[Any, Any, Any], error: Exception) -> Response
     return _refuse(request, ServerFault())
 
 
-class _Described(JsonRenderPlugin):
-    """Encodes the description of the API once."""
+class _CachedJson(JsonRenderPlugin):
+    """Encodes the OpenAPI description once."""
 
     _encoded = b""
 
@@ -137,8 +137,8 @@ class _Described(JsonRenderPlugin):
 
 
 def _tune_garbage_collection() -> None:
-    """Collect mostly young objects. Tables live long and hold few cycles: with some hundred of
-    them, a full collection every few seconds would stop the worker for a quarter of a second."""
+    """Make full collections rare. Tables live long and have few cycles; with some hundred of them,
+    a full collection every few seconds would stop the worker for a quarter of a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 1000)
@@ -146,7 +146,7 @@ def _tune_garbage_collection() -> None:
 
 def _tune_thread_switching() -> None:
     """Switch threads more often. The thread that writes to disk needs the interpreter several times
-    in each transaction, and would wait five milliseconds each time while the event loop is busy."""
+    per transaction, and would wait five milliseconds each time while the event loop is busy."""
     sys.setswitchinterval(0.0005)
 
 
@@ -156,7 +156,7 @@ _RATE_LIMITED: Final = ("Invalid HTTP request received.", "Unsupported upgrade r
 
 
 class _LogFilter:
-    """Drops messages of uvicorn about invalid text, which is the client's fault, and rate-limits
+    """Drops uvicorn's messages about invalid text, which is the client's fault, and rate-limits
     those about invalid requests."""
 
     def __init__(self, time: TimeSource) -> None:
@@ -173,7 +173,7 @@ class _LogFilter:
 
 
 class Site:
-    """Serves WebSockets by the endpoint of live tables, and HTTP behind the guard."""
+    """Serves WebSockets by the endpoint of live tables, and HTTP through the guard."""
 
     def __init__(self, config: Config, time: TimeSource, random: Random) -> None:
         self._config: Final = config
@@ -226,7 +226,7 @@ class Site:
             config.new_tables_per_minute / 60, config.new_tables_per_minute
         )
         http.state.joining = RateLimiter(config.joins_per_minute / 60, config.joins_per_minute)
-        # Each remembered table may have to be read, as if it were requested alone.
+        # Each remembered table may have to be loaded, like a request of its own.
         http.state.listing = RateLimiter(
             config.http_requests_per_second, 40 * config.http_requests_per_second
         )
@@ -240,7 +240,7 @@ class Site:
 
 
 def create() -> Site:
-    """Make the application of a worker from the configuration that `tableronde serve` passes on."""
+    """Create the application of a worker, with the configuration from the environment."""
     return Site(config_from_environment(), SystemTime(), SystemRandom())
 
 
@@ -262,7 +262,7 @@ def _http(lifespan: Any) -> Litestar:
             title="Table Ronde",
             version=tableronde.__version__,
             path="/api/openapi",
-            render_plugins=[_Described(path="/openapi.json")],
+            render_plugins=[_CachedJson(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=800, exclude=f"^{assets.PATH}/"

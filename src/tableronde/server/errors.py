@@ -1,4 +1,4 @@
-"""The errors of the server, by what went wrong."""
+"""The errors of the server."""
 
 from tableronde.core.errors import TableRondeError
 

@@ -26,9 +26,9 @@ from tableronde.words import Words
 _MAX_HEAD: Final = 16_384
 """Bytes of a request that are kept until its headers are complete."""
 TRANSPORT: Final[dict[str, Any]] = {
-    "access_log": False,  # nobody needs a list of visitors
+    "access_log": False,  # visitors are not recorded
     "log_level": "warning",
-    "ws_max_size": 16 * MOST_BYTES,  # a message that is too large is still answered
+    "ws_max_size": 16 * MOST_BYTES,  # more than MOST_BYTES, so that large messages get an answer
     "ws_per_message_deflate": False,
     "http": HttpConnection,
     "h11_max_incomplete_event_size": _MAX_HEAD,
@@ -42,7 +42,7 @@ _UNREAD_TIMEOUT: Final = 30.0
 
 
 def default_db() -> str:
-    """Return a file in the user's data folder."""
+    """Return the path of the default database, in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME", "")
     folder = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share"
     return str(folder / "tableronde" / "tables.db")
@@ -72,18 +72,18 @@ def serve(config: Config, host: str, port: int, workers: int, words: Words) -> N
 
 
 async def _check_database(db: str) -> None:
-    """Raise an error if the database cannot be used, before anything is started."""
+    """Raise an error if the database cannot be used."""
     await (await open_database(db)).close()
     with only_server(database_url(db)):
         pass
 
 
 def listening(host: str, port: int, unread: float = _UNREAD_TIMEOUT) -> socket.socket:
-    """Listen at this port, or at any free one if it is 0; raise PortTaken if that is impossible."""
+    """Listen on a port, or on any free one if it is 0. Raise PortTaken if that is impossible."""
     try:
         listener = socket.create_server((host, port), family=_family(host))
     except (OSError, OverflowError) as error:
-        # An unknown host name: create_server has raised another error.
+        # An unknown host name: create_server has replaced the error.
         nowhere = isinstance(error.__context__, socket.gaierror)
         why = "EADDRNOTAVAIL" if nowhere else refused(error)
         raise PortTaken(host=host, port=str(port), why=why) from None

@@ -1,1 +1,1 @@
-"""The processes in which bots think, and how fast bots play."""
+"""The processes in which bots choose, and the pace at which they answer."""

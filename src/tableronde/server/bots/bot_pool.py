@@ -17,19 +17,18 @@ _START_TIMEOUT: Final = 60.0
 
 
 def _choose(game: str, bot: str, seed: str, view: View[Any], decision: DecisionView) -> int:
-    """Return the index of the option that a bot takes. Runs in a bot process."""
+    """Return the index of the option that a bot chooses. Runs in a bot process."""
     return bots.make(bot, games.find(game), seed).choose(view, decision)
 
 
 def _warm_up() -> None:
-    """Do nothing. When this returns in a bot process, everything is imported."""
+    """Do nothing. When this has run in a bot process, all imports are done."""
 
 
 class BotPool:
     """Runs bots in processes, which get a seat's view and nothing else.
 
-    Each question has a process to itself and its whole budget: no other question takes time from it
-    or ends its process.
+    A process serves one question at a time, with a time limit per question.
     """
 
     def __init__(self, processes: int, budget: float, time: TimeSource, random: Random) -> None:
@@ -42,14 +41,14 @@ class BotPool:
         self._busy: Final[set[BotProcess]] = set()
 
     async def choose(self, bot: str, view: View[Any], decision: DecisionView) -> int:
-        """Return the option that a bot takes; a random one if that takes too long or fails. A
-        single option is treated like several, so that the time taken tells nothing."""
+        """Return the option that a bot chooses; a random one if it takes too long or fails. A
+        single option is treated like several, so that the time taken reveals nothing."""
         index = await self.advise(bot, view, decision)
         return self._random.randrange(len(decision["options"])) if index is None else index
 
     async def advise(self, bot: str, view: View[Any], decision: DecisionView) -> int | None:
-        """Return the option that a bot would take; None if it takes too long or fails."""
-        for _ in range(2):  # a process may die through no fault of the question
+        """Return the option that a bot would choose; None if it takes too long or fails."""
+        for _ in range(2):  # a process may die for reasons other than the question
             try:
                 index = await self._ask(bot, view, decision)
             except ProcessDied:
@@ -65,19 +64,19 @@ class BotPool:
         return None
 
     async def hint(self, bot: str, view: View[Any], decision: DecisionView) -> int | None:
-        """Return the same for a person. Hints leave one process to the bots, for which tables wait;
-        if there is only one, at most one hint is before them."""
+        """Return the same as a hint to a person. Hints leave one process free for the bots, since
+        tables wait for those; with a single process, one hint may run at a time."""
         async with self._hints:
             return await self.advise(bot, view, decision)
 
     async def _ask(self, bot: str, view: View[Any], decision: DecisionView) -> int:
-        seed = f"{self._random.randbytes(8).hex()}/{decision['id']}"  # its own for each question
+        seed = f"{self._random.randbytes(8).hex()}/{decision['id']}"  # a new one per question
         async with self._process_slot():
             new = not self._idle
             process = BotProcess() if new else self._idle.pop()
             self._busy.add(process)
             try:
-                if new:  # the budget does not include the start of a process
+                if new:  # starting a process does not count towards the budget
                     async with self._time.timeout(_START_TIMEOUT):
                         await process.run(_warm_up)
                 async with self._time.timeout(self._budget):
@@ -93,7 +92,7 @@ class BotPool:
 
     @contextlib.asynccontextmanager
     async def _process_slot(self) -> AsyncIterator[None]:
-        """Wait for a free process, in order, and no longer than the budget."""
+        """Wait for a free process, first come first served, and no longer than the budget."""
         async with self._time.timeout(self._budget):
             await self._slots.acquire()
         try:
@@ -102,7 +101,7 @@ class BotPool:
             self._slots.release()
 
     def _end(self, process: BotProcess) -> None:
-        """End a process that hangs or is broken; the next question starts a new one."""
+        """Kill a process that hangs or is broken; the next question starts a new one."""
         self._busy.discard(process)
         process.kill()
 

@@ -1,4 +1,4 @@
-"""One process in which bots choose: it runs one function at a time, and can be killed."""
+"""A process in which bots choose. It runs one function at a time, and can be killed."""
 
 import asyncio
 import os
@@ -21,14 +21,14 @@ class CallFailed(Exception):
 
 
 class BotProcess:
-    """Runs functions in a process of its own. It is started by the constructor."""
+    """Runs functions in a separate process, which the constructor starts."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process: Final = context.Process(target=_serve, args=[theirs], daemon=True)
         self._process.start()
-        theirs.close()  # so that reading from the process ends with it
+        theirs.close()  # so that reading fails when the process ends
         self._thread: Final = ThreadPoolExecutor(1, "bot-process")
 
     @property
@@ -36,9 +36,9 @@ class BotProcess:
         return self._process.pid
 
     async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Return what the function returns there; raise ProcessDied or CallFailed.
+        """Run a function in the process and return its result. Raise ProcessDied or CallFailed.
 
-        If this is cancelled the function runs on: kill the process before it is used again.
+        If this is cancelled, the function runs on: kill the process before using it again.
         """
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._call, function, arguments)
@@ -61,8 +61,8 @@ class BotProcess:
 
 
 def _serve(connection: Connection) -> None:
-    """Run what the server asks for, until it is gone. This is the main function of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
+    """Run functions until the server is gone. The main function of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     threading.Thread(target=_exit_with_server, daemon=True).start()
     while True:
         try:
@@ -77,7 +77,7 @@ def _serve(connection: Connection) -> None:
 
 
 def _exit_with_server() -> None:
-    """End this process when the server is killed, also while a bot thinks."""
+    """End this process when the server is killed, even while a bot chooses."""
     server = parent_process()
     if server is not None:
         server.join()

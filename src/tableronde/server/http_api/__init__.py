@@ -1,1 +1,1 @@
-"""The HTTP API, the files of the page, and what guards both."""
+"""The HTTP API, the files of the page, and the limits and headers of both."""

@@ -45,7 +45,7 @@ REFUSALS: Final = {
     for status, why in (
         (400, "Refused: `error` is the key of a sentence, `details` its arguments"),
         (403, "The request comes from a page of another site"),
-        (404, "No table has this name"),
+        (404, "There is no such table"),
         (409, "Several requests changed the table at once"),
         (413, "The body is too large"),
         (429, "Too many requests"),
@@ -55,10 +55,10 @@ REFUSALS: Final = {
 }
 MAX_LISTED: Final = 30
 LISTED_WITHIN: Final = 30 * 60 * 1000
-"""Milliseconds for which a table is listed that nobody watches."""
+"""Milliseconds for which a table without viewers is listed."""
 MAX_REMEMBERED: Final = 60
 _RECORD_COST: Final = 40
-"""Remembered tables that a record counts for: a whole game is encoded and compressed."""
+"""A record counts as this many remembered tables: a whole game is encoded and compressed."""
 
 TableId = Annotated[str, Parameter(description="A table.")]
 
@@ -82,7 +82,7 @@ def list_games() -> Response[list[GameInfo]]:
 
 @cache
 def _games() -> bytes:
-    """Encode the list once: it does not change while a server runs."""
+    """Return the encoded list, which does not change while a server runs."""
     return msgspec.json.encode([_game_info(game) for game in games.GAMES.values()])
 
 
@@ -109,7 +109,7 @@ def _game_info(game: AnyGame) -> GameInfo:
 async def list_open(state: State) -> list[Listed]:
     registry = registry_of(state)
     found: list[Listed] = []
-    # Tables where somebody waits come first, so that nobody can hide them by creating many.
+    # Tables where a person waits come first, so that they cannot be crowded out by empty ones.
     for table_id in await registry.storage.listed(
         MAX_LISTED, registry.time.now_ms() - PRESENCE_TIMEOUT
     ):
@@ -120,7 +120,7 @@ async def list_open(state: State) -> list[Listed]:
 
 
 async def _live_table_if_any(registry: TableRegistry, table_id: str) -> LiveTable | None:
-    """Return a live table; None if there is none or another version of the server made it."""
+    """Return a live table; None if there is none or it needs other rules or components."""
     try:
         return await registry.live_table(table_id)
     except (UnknownTable, OtherRules, OtherData):
@@ -169,7 +169,7 @@ async def _listed(registry: TableRegistry, live: LiveTable, key: str = "") -> Li
 
 
 @post("/tables", summary="Create a table", responses=REFUSALS)
-async def found_table(
+async def create_table(
     request: Request[Any, Any, Any], state: State, data: JSONBody[NewTable]
 ) -> Created:
     _limit(request, state.creating)
@@ -234,23 +234,23 @@ async def play_on(
         raise NotOver
     if data.settings.game != old.settings.game:
         raise NotBoth(one=data.settings.game, two=old.settings.game)
-    # After a resignation the last position can be played on too.
+    # After a resignation the game can also continue from its last position.
     end = old.match.number + old.match.resigned
     if data.number >= end:
         raise BadPosition(number=data.number, last=old.match.number - 1)
-    # Anybody can look up the cards of a finished game: the player keeps their own, the rest is
-    # dealt again, and the table can be joined by its link only.
+    # The cards of a finished game are public: the player keeps their own, the rest is dealt again,
+    # and the table can be joined by its link only.
     wishes = data.settings.seats
     me = wishes.index(ME) if ME in wishes and len(wishes) == old.match.seats else None
     start = old.match.dealt_anew(data.number, me, registry.new_seed())
-    agreed = {"options": old.settings.options, "private": True}  # it was played with these options
+    agreed = {"options": old.settings.options, "private": True}  # the options of the old game
     settings = msgspec.structs.replace(data.settings, **agreed)
     live, invite, key = await registry.create_table(settings, data.name, start)
     return Created(table=live.table.id, key=key, invite=invite)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", responses=REFUSALS)
-async def give_record(
+async def get_record(
     request: Request[Any, Any, Any], state: State, table: TableId
 ) -> Response[str]:
     _limit(request, state.listing, _RECORD_COST)
@@ -272,11 +272,11 @@ router = Router(
         list_open,
         list_mine,
         show_table,
-        found_table,
+        create_table,
         check_invitation,
         sit_down,
         play_again,
         play_on,
-        give_record,
+        get_record,
     ],
 )

@@ -14,7 +14,7 @@ from tableronde.server.errors import NotFound
 
 PATH: Final = "/assets"
 _MIN_COMPRESSED: Final = 800
-"""Bytes from which on compression is worth it."""
+"""The smallest size in bytes that is worth compressing."""
 _COMPRESSED_TYPES: Final = frozenset({".woff2", ".png"})
 _IMMUTABLE: Final = {
     "Cache-Control": "public, max-age=31536000, immutable",
@@ -29,7 +29,7 @@ class _File(NamedTuple):
 
 
 def files_of(folder: Path) -> HTTPRouteHandler:
-    """Make a handler for the files that are in a folder now, and no others."""
+    """Return a handler for the files that are in a folder now."""
     files: dict[str, _File | Path] = {
         file.name: file for file in folder.glob("*") if file.is_file()
     }

@@ -1,6 +1,6 @@
-"""Guards the HTTP application: security headers, rate limits, and no requests from other sites.
+"""Adds security headers to the HTTP application, limits requests, and refuses other sites.
 
-It wraps the application, so that it also covers requests for which there is no route.
+It wraps the application, so that it also covers requests without a route.
 """
 
 from collections.abc import Iterable
@@ -52,12 +52,12 @@ _HTML: Final = f"""<!doctype html>
 <p><a href="/">Table Ronde</a></p>
 <script src="{_RELOAD}"></script>
 """
-"""The page for people who have made too many requests. A script reloads it: neither a link nor a
-`refresh` in HTML would keep the secret in the fragment of the address."""
+"""The page after too many requests. A script reloads it, because a link or a `refresh` in HTML
+would lose the secret in the fragment of the address."""
 
 
 class HttpLimits:
-    """Limits requests by address: for the page, for its files, and for the rest, each apart."""
+    """Limits requests by address, separately for the page, its files, and everything else."""
 
     def __init__(self, per_second: float, time: TimeSource) -> None:
         self._time: Final = time
@@ -78,7 +78,7 @@ class HttpLimits:
 async def guarded(
     app: ASGIApp, limits: HttpLimits, scope: HTTPScope, receive: Receive, send: Send
 ) -> None:
-    """Pass a request on to the application, or refuse it."""
+    """Pass a request to the application, or refuse it."""
 
     bare = scope["method"] == "HEAD"
 
@@ -111,7 +111,7 @@ async def guarded(
 
 
 def wants_page(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Return whether a browser follows a link: only then it accepts HTML."""
+    """Return whether a browser follows a link: only then does it accept HTML."""
     return any(name == b"accept" and b"text/html" in value for name, value in headers)
 
 
@@ -133,7 +133,7 @@ def _refusal(scope: HTTPScope, limits: HttpLimits) -> TableRondeError | None:
 
 
 def same_site(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Return whether a request comes from a page of this site, or from no browser."""
+    """Return whether a request comes from a page of this site, or not from a browser."""
     values = dict(headers)
     origin, host = values.get(b"origin"), values.get(b"host", b"")
     try:

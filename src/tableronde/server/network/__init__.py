@@ -1,1 +1,1 @@
-"""TCP connections and limits by address: what stands before any request."""
+"""TCP connections, and limits by address."""

@@ -1,7 +1,6 @@
-"""Limits TCP connections per address, and in all.
+"""Limits TCP connections, per address and in total.
 
-Connections that send nothing, or half a request, take places that others need: `HttpConnection`
-closes them after a time, and an address has only so many places.
+Idle connections, and those with half a request, are closed by `HttpConnection` after a time.
 """
 
 import logging
@@ -22,23 +21,23 @@ _log: Final = logging.getLogger("tableronde.connection_limiter")
 _WARNING_INTERVAL: Final = 60.0
 _DEFAULT_OPEN_FILES: Final = 16_384
 LIMITER: Final = "connection_limiter"
-"""Its key in the lifespan state, by which uvicorn hands it to the protocols."""
+"""The key of the limiter in the lifespan state, which uvicorn passes to the protocols."""
 
 
 def raise_open_files() -> int:
-    """Raise the limit of open files and connections as far as the system allows, and return it."""
+    """Raise the limit on open files as far as the system allows. Return it."""
     if resource is None:
         return _DEFAULT_OPEN_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    except (OSError, ValueError):  # the system does not allow what it reports
+    except (OSError, ValueError):  # the reported hard limit is not allowed
         return soft
     return hard
 
 
 class ConnectionLimiter:
-    """Counts the connections of a worker, of whatever kind."""
+    """Counts the connections of a worker, of all kinds."""
 
     def __init__(
         self,
@@ -47,10 +46,10 @@ class ConnectionLimiter:
         is_proxy: Callable[[str], bool],
         time: TimeSource,
     ) -> None:
-        """`is_proxy` tells which addresses have no limit of their own: many people share them."""
+        """`is_proxy` returns whether many people share an address, which then has no own limit."""
         self.time: Final = time
         self.request_timeout: Final = config.request_timeout
-        # The other files are for the tables.
+        # The rest is left for files of the database and for bot processes.
         self._max: Final = min(config.max_connections, open_files * 3 // 4)
         self._max_per_address: Final = config.max_connections_per_address
         self._is_proxy: Final = is_proxy

@@ -1,7 +1,7 @@
 """HTTP connections: counted, and closed when no request arrives in time.
 
-uvicorn has no such limits of its own. Its setting `http` takes any protocol class; this one passes
-everything on to uvicorn's, of which it knows nothing but that it is an asyncio protocol.
+uvicorn has no such limits. Its setting `http` takes any protocol class. This one passes everything
+to uvicorn's own class, and uses it only as an asyncio protocol.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from tableronde.tables.time_source import Timer
 CONNECTION: Final = "connection"
 """The key of the connection in the state of an ASGI scope."""
 _PROTOCOL: Final = import_from_string(HTTP_PROTOCOLS["h11"])
-"""It reads one request at a time, and limits the size of what is not the body: see `run.py`."""
+"""Reads one request at a time, and limits the size of its headers: see `run.py`."""
 
 
 class HttpConnection(asyncio.Protocol):
-    """Waits for a request no longer than the limiter says, from the first byte to the last."""
+    """Aborts when a request, from its first byte to its last, takes longer than the limit."""
 
     _transport: asyncio.Transport
     _slot: str | None = None
@@ -67,13 +67,13 @@ class HttpConnection(asyncio.Protocol):
             self._protocol.connection_lost(exc)
 
     def hand_over(self) -> str | None:
-        """Return the slot, which the caller must release from now on."""
+        """Return the slot, which the caller must release."""
         self._stop_timer()
         slot, self._slot = self._slot, None
         return slot
 
     async def serve(self, app: Any, scope: Any, receive: Any, send: Any) -> None:
-        """Pass a request on to the application. The time limit goes on while its body arrives."""
+        """Pass a request to the application. The time limit includes the body."""
 
         async def receive_in_time() -> Any:
             message = await receive()

@@ -7,8 +7,8 @@ _MIN_TO_PRUNE: Final = 10_000
 
 
 def limit_key(address: str) -> str:
-    """Return the key of those who share the limits of an address: for IPv6 the /64, which is
-    usually one household."""
+    """Return the key under which an address is limited: for IPv6 its /64, which is usually one
+    household."""
     try:
         ip = IPv6Address(address)
     except ValueError:
@@ -19,7 +19,7 @@ def limit_key(address: str) -> str:
 
 
 class TokenBucket:
-    """Fills at a steady rate up to a burst; each request takes a token, or several."""
+    """Fills at a steady rate up to a burst. Each request takes one or more tokens."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -30,7 +30,7 @@ class TokenBucket:
         self._at = 0.0
 
     def take(self, now: float, cost: int = 1) -> bool:
-        """Take tokens, and return whether there were enough; `now` is in seconds."""
+        """Take tokens if there are enough, and return whether there were. `now` is in seconds."""
         self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < cost:
@@ -43,7 +43,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A token bucket for each address or seat. Full ones are dropped now and then."""
+    """A token bucket for each address or seat. Full buckets are dropped from time to time."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate: Final = rate

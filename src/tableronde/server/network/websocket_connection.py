@@ -1,7 +1,7 @@
-"""WebSocket connections: an asyncio protocol around the frames and handshakes of `websockets`.
+"""WebSocket connections: an asyncio protocol on the Sans-I/O layer of `websockets`.
 
-uvicorn takes it as its setting `ws`, and calls the application by ASGI. Only messages to the client
-do not go through ASGI: each answer at a table is sent to many viewers.
+uvicorn's setting `ws` takes this class, and the application is called by ASGI. Messages to the
+client bypass ASGI, to save time: each answer at a table is sent to many viewers.
 """
 
 import asyncio
@@ -23,21 +23,21 @@ from tableronde.server.network.rate_limits import TokenBucket
 
 _log: Final = logging.getLogger("tableronde.websocket_connection")
 _library_log: Final = logging.getLogger("tableronde.websocket_connection.library")
-_library_log.setLevel(logging.INFO)  # below that, it logs every frame, and so the keys of seats
+_library_log.setLevel(logging.INFO)  # DEBUG would log every frame, with the keys of seats
 
-# Names for what every message is compared with: an enum takes its time to find them.
+# Constants for every message: attribute access on an enum is slow.
 _OPEN: Final = State.OPEN
 _TEXT: Final = Opcode.TEXT
 _BINARY: Final = Opcode.BINARY
 _CONTINUATION: Final = Opcode.CONT
 
 _READ_SIZE: Final = 2048
-"""Bytes that are read before other connections have their turn: they may be hundreds of frames."""
+"""Bytes to read before other connections are served. Even these may hold hundreds of frames."""
 _UNUSUAL_FRAMES_BURST: Final = 200
 _UNUSUAL_FRAMES_PER_SECOND: Final = 20.0
-"""Pings, pongs and fragments on one connection, which browsers hardly ever send."""
+"""Limits on pings, pongs and fragments on one connection, which browsers hardly ever send."""
 _CLOSE_TIMEOUT: Final = 10.0
-"""Seconds in which the client must answer that the WebSocket is closed."""
+"""Seconds in which the client must answer a close frame."""
 _BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -45,9 +45,9 @@ class WebSocketConnection(asyncio.BufferedProtocol):
     """Takes over from an HttpConnection when a client asks for a WebSocket."""
 
     on_writable: Callable[[], None] | None = None
-    """Called when it is ready again, or lost."""
+    """Called when the connection is ready again, or lost."""
     ready = True
-    """Whether the other end reads."""
+    """Whether it can be written to: the other end reads."""
     lost = False
     _transport: asyncio.Transport
     _response: Response
@@ -55,7 +55,7 @@ class WebSocketConnection(asyncio.BufferedProtocol):
     _answers_pings = True
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
-        """`config` and `server_state` are uvicorn's, as any class for this setting gets them."""
+        """`config` and `server_state` are uvicorn's, which passes them to any such class."""
         self._config: Final = config
         self._server: Final = server_state
         self._state: Final = {**app_state, CONNECTION: self}
@@ -64,13 +64,13 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         self._loop: Final = asyncio.get_running_loop()
         self._frames: Final = ServerProtocol(max_size=config.ws_max_size, logger=_library_log)
         self._fragments: Final[list[bytes]] = []
-        self._fragmented = _TEXT
-        """What they are fragments of."""
+        self._is_text = True
+        """Whether the fragments belong to a text message."""
         self._unusual: Final = TokenBucket(_UNUSUAL_FRAMES_PER_SECOND, _UNUSUAL_FRAMES_BURST)
         self._inbox: Final = _Inbox(self._loop)
         self._read: Final = bytearray(_READ_SIZE)
 
-    # What the network brings ---------------------------------------------------------------------
+    # Callbacks of asyncio ------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -78,7 +78,7 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         self._server.connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Receive the handshake, which the HTTP connection has read."""
+        """Receive the handshake that the HTTP connection has read."""
         self._frames.receive_data(data)
         events = self._frames.events_received()
         if not events:
@@ -127,7 +127,7 @@ class WebSocketConnection(asyncio.BufferedProtocol):
             self.on_writable()
 
     def shutdown(self) -> None:
-        """Close it, because the server ends."""
+        """Close the connection, because the server shuts down."""
         self._close(CloseCode.SERVICE_RESTART)
         self._transport.close()
 
@@ -167,11 +167,11 @@ class WebSocketConnection(asyncio.BufferedProtocol):
             self._transport.writelines(self._frames.data_to_send())
 
     def _write(self) -> None:
-        """Send what the library has to say."""
+        """Send the output of the library: replies to pings, close frames, handshakes."""
         output = self._frames.data_to_send()
         if output and not self._transport.is_closing():
             self._transport.writelines(output)
-            # An empty piece means the end: both sides have said so, or the client is at fault.
+            # An empty chunk marks the end: both sides have closed, or the client is at fault.
             if b"" in output:
                 self._transport.close()
 
@@ -188,8 +188,8 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         self._transport.close()
 
     def _ping(self) -> None:
-        """Send a ping, so that no proxy takes the connection for idle; end it if the client did not
-        answer the one before. This follows no time of the tables."""
+        """Send a ping, so that no proxy closes the connection as idle. Abort if the client did not
+        answer the previous one. (Uses the event loop's time, not the TimeSource.)"""
         if not self._answers_pings:
             self._transport.abort()
         elif self._frames.state is State.OPEN:
@@ -261,8 +261,8 @@ def _is_utf8(data: bytes) -> bool:
 
 
 class _Inbox:
-    """A queue of received events for one reader, at a third of the cost of an asyncio.Queue: every
-    answer at every table goes through it. While several wait, nothing more is read."""
+    """A queue of received events for one reader, at a third of the cost of an asyncio.Queue, since
+    every answer goes through it. Reading pauses while several events wait."""
 
     __slots__ = ("_closed", "_events", "_loop", "_paused", "_waiting", "transport")
 
@@ -285,8 +285,8 @@ class _Inbox:
             self.transport.pause_reading()
 
     def close(self) -> None:
-        """End with a disconnect. What comes later is dropped, so that the reply of the client to a
-        close is read."""
+        """Queue a disconnect. Later events are dropped; reading goes on, so that the client's reply
+        to a close frame is received."""
         if not self._closed:
             self.put({"type": "websocket.disconnect"})
             self._closed = True

@@ -1,4 +1,4 @@
-"""The version and the limits of the protocol, and the base of its messages."""
+"""The version and limits of the protocol, and the base class of its messages."""
 
 from typing import Final
 
@@ -10,4 +10,4 @@ MOST_BYTES: Final = 4096
 
 
 class Message(msgspec.Struct, tag_field="type", kw_only=True, forbid_unknown_fields=True):
-    """The base of all messages; the field `type` tells them apart."""
+    """The base of all messages. The field `type` names the message."""

@@ -8,7 +8,7 @@ from tableronde.tables.standing_orders import Order as StandingOrder
 
 
 class Hello(Message, tag="hello"):
-    """The first message: which table, and by which key (none: as a spectator)."""
+    """The first message: the table, and the key of a seat (empty for a spectator)."""
 
     protocol: int
     table: str
@@ -17,13 +17,14 @@ class Hello(Message, tag="hello"):
 
 
 class SetPace(Message, tag="pace"):
-    """How fast bots shall play; of several wishes at a table the slowest holds."""
+    """Set how fast bots play. The slowest pace that anyone at the table wants applies."""
 
     pace: Pace
 
 
 class Answer(Message, tag="answer"):
-    """One option of an open decision. `position` is that of the last update the client has seen."""
+    """Answer an open decision with one of its options. `position` is that of the last update that
+    the client has received."""
 
     token: str
     position: int
@@ -32,8 +33,8 @@ class Answer(Message, tag="answer"):
 
 
 class Undo(Message, tag="undo"):
-    """Take back answers until `to` stand (None: the last one). Where that is not free, it becomes
-    a proposal to the others, unless `propose` is false: then it is refused."""
+    """Undo answers until `to` are left (None: the seat's last one). If that needs consent, it
+    becomes a proposal to the others, or is refused if `propose` is false."""
 
     token: str
     to: int | None = None
@@ -41,7 +42,7 @@ class Undo(Message, tag="undo"):
 
 
 class Propose(Message, tag="propose"):
-    """Ask the others: to pause or go on, or to let a bot play for a missing person."""
+    """Propose to the others to pause, to resume, or to replace a missing person by a bot."""
 
     token: str
     what: Literal["pause", "resume", "replace"]
@@ -55,8 +56,8 @@ class Vote(Message, tag="vote"):
 
 
 class Order(Message, tag="order"):
-    """An automatic answer for a kind of window (by its prompt): always ask me, ask me only if I can
-    act, or always pass."""
+    """Set the automatic answer for a kind of window, named by its prompt: always ask, ask only if
+    able to act, or always pass."""
 
     token: str
     window: str
@@ -64,29 +65,30 @@ class Order(Message, tag="order"):
 
 
 class PassTurn(Message, tag="pass-turn"):
-    """Pass for me in all windows until my next turn, or no longer."""
+    """Pass in all windows until the seat's next turn, or stop passing."""
 
     token: str
     passing: bool
 
 
 class Wait(Message, tag="wait"):
-    """'Wait!': while the hand is raised no automatic answer passes for me."""
+    """Raise or lower the hand (the button "Wait!"). While it is up, nothing is answered
+    automatically for the seat."""
 
     token: str
     raised: bool
 
 
 class Remark(Message, tag="remark"):
-    """Something said to the game without being asked, where it knows such remarks."""
+    """Make a remark to the game, which answers no question. Only some games have remarks."""
 
     token: str
     choice: dict[str, Any]
 
 
 class Say(Message, tag="say"):
-    """A line of chat: from a seat to the seats, from a spectator to the spectators; in confidence
-    to those in a private talk or over an offer, where a game knows such."""
+    """Write a line of chat: a seat to the seats, a spectator to the spectators. If `confidential`,
+    only to the seats of a private talk or an offer, in games that have them."""
 
     token: str
     text: str
@@ -94,33 +96,33 @@ class Say(Message, tag="say"):
 
 
 class Leave(Message, tag="leave"):
-    """Give the seat up: free for somebody else before the game begins, a bot's afterwards."""
+    """Leave the seat. Before the game it becomes free; later a bot takes over."""
 
     token: str
 
 
 class Resign(Message, tag="resign"):
-    """End the game for good: where two play, or nobody but bots beside this person."""
+    """End the game: with two seats, or alone with bots."""
 
     token: str
 
 
 class Return(Message, tag="return"):
-    """Take one's seat back from the bot that plays for it."""
+    """Take the seat back from the bot that plays it."""
 
     token: str
 
 
 class Fill(Message, tag="fill"):
-    """Let bots take the seats that are still free, so that the game begins (the host only)."""
+    """Let bots take all free seats, so that the game begins. Only for the host."""
 
     token: str
     bot: str
 
 
 class Look(Message, tag="look"):
-    """The table as it was after `number` answers: from one's own seat, or once the game is over
-    from any (`eyes`: a seat, `all` for everything open, `public` for a spectator's view)."""
+    """Ask for the table as it was after `number` answers. `eyes` is `mine` or, when the game is
+    over, a seat, `all` (everything open) or `public` (a spectator's view)."""
 
     token: str
     number: int
@@ -128,19 +130,19 @@ class Look(Message, tag="look"):
 
 
 class Hint(Message, tag="hint"):
-    """What would the bot do?"""
+    """Ask what a bot would choose."""
 
     token: str
 
 
 class Sayable(Message, tag="sayable"):
-    """What could I say to the game now, without being asked? (See `remark`.)"""
+    """Ask which remarks the seat may make now."""
 
     token: str
 
 
 class Ping(Message, tag="ping"):
-    """Still there? The server answers `pong`."""
+    """Check the connection. The server answers `pong`."""
 
 
 ClientMessage: TypeAlias = (

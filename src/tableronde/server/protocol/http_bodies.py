@@ -9,7 +9,7 @@ from tableronde.tables.settings import Settings
 
 
 class FieldInfo(msgspec.Struct, kw_only=True):
-    """A field of a verb: its name, and the kind of thing on the table that it points to."""
+    """A field of a verb: its name, and the kind of component that it refers to."""
 
     name: str
     thing: str
@@ -32,7 +32,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     windows: list[str]
     """The prompts for which an automatic answer can be given."""
     quiet: list[str]
-    """Those of them that are passed for whoever has given none."""
+    """The windows that are passed automatically unless the seat has ordered otherwise."""
     bots: list[str]
     reconstructed: list[list[str]]
 
@@ -42,7 +42,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     settings: Settings
     name: str = ""
-    """Of whoever sits on the seat `me`."""
+    """The name of the person on the seat `me`."""
 
 
 class Created(msgspec.Struct, kw_only=True):
@@ -50,7 +50,7 @@ class Created(msgspec.Struct, kw_only=True):
     key: str | None
     """The secret of the seat `me`."""
     invite: str | None
-    """The secret of the invitation link, where friends are expected."""
+    """The secret of the invitation link, if friends are expected."""
 
 
 class SitDown(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -60,8 +60,8 @@ class SitDown(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     invite: str = ""
     """Needed at a private table."""
     key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")] = ""
-    """The secret of the seat, if the page makes it itself: then it can ask again where the answer
-    was lost, and has the seat that it got."""
+    """The secret of the seat, if the client chooses it. Then it can repeat a request whose response
+    was lost, and gets the same seat."""
 
 
 class Knock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -71,7 +71,7 @@ class Knock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Invitation(msgspec.Struct, kw_only=True):
-    """Whether one may sit down by an invitation, and whether a seat is free."""
+    """Whether an invitation is valid, and whether a seat is free."""
 
     valid: bool
     free: bool
@@ -102,14 +102,14 @@ class Mine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Again(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The body of POST /api/tables/{table}/rematch: the same people, perhaps other settings."""
+    """The body of POST /api/tables/{table}/rematch. Without `settings` they stay the same."""
 
     key: str
     settings: Settings | None = None
 
 
 class PlayOn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The body of POST /api/tables/{table}/branch: play on from a position of a finished game."""
+    """The body of POST /api/tables/{table}/branch. `number` is the position in answers."""
 
     number: int
     settings: Settings
@@ -117,7 +117,7 @@ class PlayOn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Problem(msgspec.Struct, kw_only=True):
-    """The body of every refusal: a key of the catalogue and its arguments."""
+    """The body of every refusal: `error-<key>` in the catalogues, and its arguments."""
 
     error: str
     details: dict[str, Any]

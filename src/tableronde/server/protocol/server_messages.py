@@ -11,7 +11,7 @@ from tableronde.tables.standing_orders import Order as StandingOrder
 
 
 class Waiting(msgspec.Struct, kw_only=True):
-    """Who is asked, and why: a part of every view."""
+    """A seat that must decide, and why. Part of every view."""
 
     id: str
     seat: int
@@ -27,8 +27,8 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """What a viewer sees of the game; `table` is described for each game (AvalonView, …), and so
-    are the prompts with their arguments (AvalonPrompts, …)."""
+    """What a viewer sees of the game. Each game declares the type of `table` (AvalonView, …), and
+    its prompts with their arguments (AvalonPrompts, …)."""
 
     game: str
     seats: int
@@ -41,16 +41,16 @@ class View(msgspec.Struct, kw_only=True):
 
 
 class Option(msgspec.Struct):
-    """One legal choice: its verb as `do`, with the fields of that verb (AvalonVerbs, …). The
-    arguments of its sentence `choice-<verb>` are those of the choice and of `details`
-    (AvalonDetails, …), which is what the table shows about the things that it names."""
+    """A legal choice: its verb as `do`, with the fields of that verb (AvalonVerbs, …). The
+    sentence `choice-<verb>` takes the fields of the choice and of `details` (AvalonDetails, …) as
+    arguments. `details` are facts about the components that the choice names."""
 
     choice: dict[str, Any]
     details: Mapping[str, Any]
 
 
 class Decision(msgspec.Struct, kw_only=True):
-    """A question put to this viewer."""
+    """A question to this viewer, with its legal options."""
 
     id: str
     seat: int
@@ -66,23 +66,23 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 
     kind: Literal["person", "bot", "free"]
     name: str
-    """The person's name; empty for a bot that nobody left the seat to."""
+    """The person's name; empty if the seat never had a person."""
     bot: str | None
-    """The bot that plays here now."""
+    """The bot that plays the seat now."""
     away: bool
-    """A person's seat that a bot plays until the person returns."""
+    """Whether a bot plays for a person, until that person returns."""
     present: bool
-    """A person whose page is open."""
+    """Whether the person is connected."""
     left: int | None
     """Milliseconds on the clock when this was sent; None without a clock."""
     running: bool
-    """Whether that clock runs now."""
+    """Whether the clock runs."""
     begins_in: int
-    """Milliseconds for which it still waits before time is taken off it."""
+    """Milliseconds until the clock starts to count down."""
 
 
 class Proposal(msgspec.Struct, kw_only=True):
-    """An open question about the table itself."""
+    """The open proposal of one person to the others."""
 
     id: int
     what: Literal["undo", "pause", "replace"]
@@ -91,7 +91,7 @@ class Proposal(msgspec.Struct, kw_only=True):
     seat: int | None
     yes: list[int]
     voters: list[int]
-    """Whose consent is wanted, the proposer's not among them."""
+    """The seats that vote, without the proposer."""
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
@@ -101,20 +101,20 @@ class ChatLine(msgspec.Struct, kw_only=True):
     text: str
     gallery: bool
     to: list[int]
-    """The seats that hear it, where it was said in confidence; else nobody is named."""
+    """The seats that can read it, if it is private; else empty."""
     number: int
-    """How many answers stood when it was said in confidence; else 0."""
+    """How many answers stood when it was written, if it is private; else 0."""
 
 
 class TalkInfo(msgspec.Struct, kw_only=True):
-    """A private talk that goes on: that, between whom and how long is no secret."""
+    """A private talk that is going on. Its seats and its time are public."""
 
     seats: list[int]
     left: int | None
-    """Milliseconds of its time when this was sent; None: it may last for ever."""
+    """Milliseconds left when this was sent; None without a time limit."""
     running: bool
     words: int | None
-    """How many lines this viewer may still say in it; None: as many as one likes, or none."""
+    """How many lines this viewer may still write in it; None without a limit, or outside of it."""
 
 
 Undoing: TypeAlias = Literal["free", "ask", "no"]
@@ -126,26 +126,26 @@ class TableInfo(msgspec.Struct, kw_only=True):
     status: Literal["waiting", "playing", "paused", "over"]
     seats: list[SeatInfo]
     host: int | None
-    """The seat that may fill the table with bots; None where only bots sit."""
+    """The seat that may fill the table with bots; None without people."""
     proposal: Proposal | None
     talk: TalkInfo | None
     undo: Undoing
-    """What happens when this viewer asks to take the last answer back."""
+    """Whether this viewer may undo its last answer freely, by asking the others, or not."""
     resign: bool
-    """Whether this viewer may end the game by resigning; elsewhere one can leave."""
+    """Whether this viewer may end the game by resigning."""
     orders: dict[str, StandingOrder]
-    """This viewer's automatic answers, for every kind of window of the game."""
+    """This viewer's automatic answer for each kind of window."""
     passing: bool
-    """Whether this viewer passes in all windows until the next turn of this seat."""
+    """Whether this viewer passes in all windows until its next turn."""
     settled: bool
-    """Whether this viewer is not asked any more what its seat is asked: an order passes, or the
-    answer was given, and it shows in a moment."""
+    """Whether the open question of this viewer's seat is already answered, by an order or by the
+    person, and the answer will be shown soon."""
     raised: bool
     rematch: str | None
     """The table where the same people play again."""
     watchers: int
     seed: str | None
-    """The secret seed, told when the game is over."""
+    """The secret seed; None until the game is over."""
 
 
 class Welcome(Message, tag="welcome"):
@@ -156,11 +156,11 @@ class Welcome(Message, tag="welcome"):
     you: int | None
     settings: Settings
     seal: str
-    """The seal of the secret seed, told from the start (docs/records.md)."""
+    """The hash of the secret seed (docs/records.md)."""
     started: int
-    """How many answers stood in the position that the table began from (0: the beginning)."""
+    """How many answers stood in the position that the table was opened with; 0 for a new game."""
     branched: bool
-    """Whether it goes on from a position of a game that all can look up."""
+    """Whether the table continues a finished game."""
     chat: list[ChatLine]
 
 
@@ -185,12 +185,12 @@ TableEvents = TypedDict(
         "undone": BySeat,
     },
 )
-"""What can happen at the table of any game, with its arguments."""
+"""The events that every game has, with their arguments."""
 
 
 class Told(msgspec.Struct, kw_only=True):
-    """A line of the chronicle: what happened, as this viewer was told it. The events of each game
-    are described with their arguments (AvalonEvents, …), those of every table in TableEvents."""
+    """A line of the chronicle: an event as this viewer may know it. Each game declares its events
+    with their arguments (AvalonEvents, …); those of every table are in TableEvents."""
 
     number: int
     event: str
@@ -198,30 +198,31 @@ class Told(msgspec.Struct, kw_only=True):
 
 
 class Update(Message, tag="update"):
-    """Everything as it is now. `chronicle` replaces the lines from index `chronicle_from` on."""
+    """The complete current state for this viewer. `chronicle` replaces the lines from index
+    `chronicle_from` on."""
 
     position: int
-    """Counts all that happened at the table; grows with every change."""
+    """The number of public changes of the table."""
     view: View | None
-    """None while seats are still free."""
+    """None until the game begins."""
     decision: Decision | None
-    """What this viewer is asked."""
+    """The decision that this viewer must make."""
     unbidden: Decision | None
-    """What this viewer may decide though nobody waits for it: to withdraw an offer, say."""
+    """A decision that this viewer may make, but need not: to withdraw an offer, for example."""
     chronicle_from: int
     chronicle: list[Told]
     info: TableInfo
 
 
 class Done(Message, tag="done"):
-    """What was asked under this token is carried out and safely kept."""
+    """The message with this token was carried out, and is on disk."""
 
     token: str
     position: int
 
 
 class Refused(Message, tag="refused"):
-    """What was asked is not carried out. `error` is a key of the catalogue: `error-<key>`."""
+    """A message was not carried out. `error` is the key of a sentence: `error-<key>`."""
 
     token: str | None
     error: str
@@ -238,18 +239,18 @@ class Sight(Message, tag="sight"):
     last: int
     view: View
     chronicle: int
-    """How many lines of this viewer's chronicle had been told by then."""
+    """How many lines the chronicle had at that time."""
 
 
 class Lore(Message, tag="lore"):
-    """The whole chronicle from another point of view, once the game is over; a sight follows."""
+    """The whole chronicle of a finished game from another point of view. A `sight` follows."""
 
     token: str
     chronicle: list[Told]
 
 
 class Advice(Message, tag="advice"):
-    """The answer to `hint`: what the bot would choose."""
+    """The answer to `hint`: what a bot would choose."""
 
     token: str
     decision: str
