@@ -1,19 +1,18 @@
-"""Words: what happened and what can be done, in French or English, from the Fluent catalogues.
+"""Sentences in French and English, from the Fluent catalogues.
 
-Each game has one catalogue a language (`games/<game>/words/<language>.ftl`); what is common to all
-stands beside this file. The kernel speaks in keys and arguments; here they become sentences.
+Each game has one catalogue per language (`games/<game>/words/<language>.ftl`); the common ones are
+in this folder. The kernel gives keys and arguments, which become sentences here.
 
-What a message can use, beside the arguments themselves:
+Besides the arguments themselves, a message can use:
 
-- in a game's own messages, an argument that points to a component (`Game.NOUNS`) gives its name
-  and, for each attribute of the component's message, `$card_a`, `$card_the`, … ; a list of
-  components gives their names, and `$cards_is` is `none`, `one` or `many`; a list of numbers gives
-  all of them;
-- an argument that is a seat (`$seat`, `$other`, `$owner`, `$attacker`, `$defender`) gives the
-  player's name, and `$seat_is` is `you` for the reader's own seat and `other` otherwise
-  (`$other_is` is `same` for somebody who does a thing to himself); `$seat_of` is the name after
-  `of`: « d’Arthur », « de Morgane »; `$seats` names several players, and `$seats_is` is `you`,
-  `other`, `many` or `nobody`.
+- in a game's own messages, for an argument that names a component (`Game.NOUNS`): its name and, for
+  each attribute of the component's message, `$card_a`, `$card_the`, … ; for a list of components
+  their names, and `$cards_is` (`none`, `one` or `many`); for a list of numbers all of them;
+- for an argument that is a seat (`$seat`, `$other`, `$owner`, `$attacker`, `$defender`): the
+  player's name; `$seat_is`, which is `you` for the reader's own seat and `other` otherwise
+  (`$other_is` can be `same`, the same seat as `$seat`); `$seat_of`, the name after `of`:
+  « d’Arthur », « de Morgane »;
+- for `$seats`: the names of several players, and `$seats_is` (`you`, `other`, `many` or `nobody`).
 """
 
 import re
@@ -34,12 +33,12 @@ from tableronde.games import GAMES
 
 LANGUAGES: Final = ("en", "fr")
 _LOCALE: Final = {"en": "en_GB", "fr": "fr_FR"}
-_LARGEST: Final = 10**15  # numbers beyond are not for formatting
+_LARGEST: Final = 10**15  # larger numbers are not formatted
 SEAT_ARGUMENTS: Final = ("seat", "other", "owner", "attacker", "defender")
 
 
 class Words:
-    """One language at one table: a game's catalogue, the players' names, and who is reading."""
+    """Makes sentences in one language, for one game, its players, and a reader."""
 
     def __init__(
         self,
@@ -55,17 +54,17 @@ class Words:
         self.reader: Final = reader
         self._strict: Final = strict
         folders = ("tableronde.words",) if game is None else ("tableronde.words", _folder(game))
-        self._shelf: Final = [_opened(folder, language) for folder in folders]
-        self._bundle, self._forms = _said(folders, language)
+        self._catalogues: Final = [_opened(folder, language) for folder in folders]
+        self._bundle, self._forms = _shared_cache(folders, language)
 
     def read_by(self, reader: int | None) -> "Words":
-        """The same words for another reader."""
+        """Return the same words for another reader."""
         return Words(self.language, self.game, self.players, reader, self._strict)
 
     # Sentences -------------------------------------------------------------------------------
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None, attribute: str = "") -> str:
-        """One message of the catalogue."""
+        """Format a message of the catalogue, or one of its attributes."""
         message = self._message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{key} has no text"
@@ -75,36 +74,36 @@ class Words:
         return str(text)
 
     def knows(self, key: str) -> bool:
-        return any(key in catalogue.texts for catalogue in self._shelf)
+        return any(key in catalogue.texts for catalogue in self._catalogues)
 
     def _message(self, key: str) -> Any:
         if not self._bundle.has_message(key):
-            for catalogue in self._shelf:
+            for catalogue in self._catalogues:
                 if key in catalogue.texts:
                     for message in catalogue.parsed(key):
                         self._bundle.add_resource(message)
         return self._bundle.get_message(key)
 
     def event(self, event: Mapping[str, Any]) -> str:
-        """A line of the log."""
+        """Return the sentence of an event."""
         return self.say(f"event-{event['event']}", event)
 
     def prompt(self, waiting: Mapping[str, Any]) -> str:
-        """Why somebody is asked: to the one asked, or to those who wait."""
+        """Return why a seat is asked, worded for that seat or for those who wait for it."""
         form = "prompt" if waiting["seat"] == self.reader else "waiting"
         arguments = {"seat": waiting["seat"], **waiting["arguments"]}
         return self.say(f"{form}-{waiting['prompt']}", arguments)
 
     def choice(self, record: Record, table: Any) -> str:
-        """One option of the reader, with what the table shows about it."""
+        """Return an option of the reader as a sentence, with details from the table."""
         assert self.game is not None
         assert self.reader is not None
         details = self.game.details(record, table, self.reader)
         return self.say(f"choice-{record['do']}", {**record, **details})
 
     def reconstructed(self) -> str:
-        """What of the game is our reconstruction: in its own words, or by the names of components;
-        empty if nothing is."""
+        """Return which parts of the game are our reconstruction: the game's own text, or the names
+        of the components; empty if there are none."""
         assert self.game is not None
         if self.knows("game-reconstructed"):
             return self.say("game-reconstructed")
@@ -112,11 +111,12 @@ class Words:
         return self.say("ui-reconstructed", {"names": self.listed(names)}) if names else ""
 
     def component(self, noun: str, name: str, attribute: str = "") -> str:
-        """The name of a component, or one of its other forms."""
+        """Return the name of a component, or one of its other forms."""
         return self._component(noun, name)[attribute]
 
     def error(self, error: TableRondeError) -> str:
-        """What went wrong; a game has its title, and causes among the details are worded, too."""
+        """Return the sentence of an error. Games among the details are replaced by their titles,
+        and errors by their own sentences."""
         details = {name: self._caused(value) for name, value in error.details.items()}
         if details.get("game") in GAMES:
             details["game"] = Words(self.language, GAMES[details["game"]]).say("game-title")
@@ -128,11 +128,11 @@ class Words:
         return " ".join(map(self.error, detail)) if isinstance(detail, tuple) else detail
 
     def decimal(self, number: float) -> str:
-        """With one digit behind the point or the comma."""
+        """Format a number with one decimal digit."""
         return str(format_decimal(number, "#,##0.0", locale=_LOCALE[self.language]))
 
     def listed(self, items: Sequence[str]) -> str:
-        """`a, b and c`, each thing once with how many there are of it."""
+        """Join items as in `a, b and c`, with a count for equal ones."""
         counted = {item: items.count(item) for item in items}
         parts = [item if many == 1 else f"{item} ×{many}" for item, many in counted.items()]
         return format_list(parts, locale=_LOCALE[self.language])
@@ -166,8 +166,8 @@ class Words:
         return worded
 
     def _nouns(self, key: str) -> Mapping[str, str]:
-        """Only a game's own messages speak of its components."""
-        if self.game is None or key not in self._shelf[-1].texts:
+        """Return which arguments of a message name components: only in a game's own messages."""
+        if self.game is None or key not in self._catalogues[-1].texts:
             return {}
         return self.game.NOUNS
 
@@ -205,7 +205,7 @@ class Words:
 
 
 def catalogue(folder: str, language: str) -> str:
-    """The text of a catalogue: that of a game, or the common one."""
+    """Return the text of the catalogue in a folder."""
     return files(folder).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
@@ -217,8 +217,7 @@ def _folder(game: AnyGame) -> str:
     return f"{type(game).__module__.rpartition('.')[0]}.words"
 
 
-# What `de` elides before: a vowel, be it after an h or with an accent, and the y of Yves, not of
-# Yann.
+# `de` elides before a vowel, also after an h or with an accent, and before the y of Yves, not Yann.
 _VOWEL: Final = re.compile(r"h?[aeiouæœ]|y(?![aeiou])")
 
 
@@ -226,7 +225,7 @@ def _elides(name: str) -> bool:
     return _VOWEL.match(unicodedata.normalize("NFD", name).lower()) is not None
 
 
-# A message, from its key to the next one; and those that it uses.
+# A message, from its key to the next one; and a reference to another message.
 _MESSAGE: Final = re.compile(
     r"^([a-zA-Z][\w-]*) *=.*?(?=^[a-zA-Z][\w-]* *=|\Z)", re.DOTALL | re.MULTILINE
 )
@@ -234,15 +233,15 @@ _USED: Final = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
 class _Catalogue:
-    """The messages of a catalogue, each parsed when it is first said: parsing them all takes longer
-    than what most commands do."""
+    """The messages of a catalogue, each parsed when it is first used: parsing all of them takes
+    longer than most commands."""
 
     def __init__(self, text: str) -> None:
         self.texts: Final = {found[1]: found[0] for found in _MESSAGE.finditer(text)}
         self._parsed: Final[dict[str, Any]] = {}
 
     def parsed(self, key: str) -> list[Any]:
-        """This message and those that it uses."""
+        """Return a message, parsed, and those that it refers to."""
         if key not in self._parsed:
             self._parsed[key] = FluentResource(self.texts[key])
         used = [other for other in _USED.findall(self.texts[key]) if other in self.texts]
@@ -255,8 +254,9 @@ def _opened(folder: str, language: str) -> _Catalogue:
 
 
 @cache
-def _said(
+def _shared_cache(
     folders: tuple[str, ...], language: str
 ) -> tuple[FluentBundle, dict[str, dict[str, str]]]:
-    """What was said before, to whomever: messages that are ready, and the forms of components."""
+    """Return what all `Words` of a language share: the parsed messages, and the forms of
+    components."""
     return FluentBundle([language], use_isolating=False), {}

@@ -1,4 +1,4 @@
-"""The rules in words: sections and clauses as the catalogues hold them."""
+"""The text of the rules: sections and clauses of the catalogues."""
 
 import re
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ class Section(NamedTuple):
 
 
 def sections(words: Words) -> list[Section]:
-    """All chapters of a game, in the order of its catalogue."""
+    """Return all chapters of a game, in the order of its catalogue."""
     assert words.game is not None
     found: list[Section] = []
     for key in _message_ids(words.game, words.language):
@@ -38,12 +38,12 @@ def sections(words: Words) -> list[Section]:
 
 
 def text_of(words: Words, clause: str) -> str:
-    """One clause of a game."""
+    """Return the text of a clause."""
     return words.say(message_of(clause))
 
 
 def message_of(clause: str) -> str:
-    """The message of a clause or a chapter: Fluent has no dots in its ids, the rules have."""
+    """Return the message id of a clause or chapter: Fluent allows no dots in ids."""
     return clause.replace(".", "_")
 
 

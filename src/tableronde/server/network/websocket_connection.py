@@ -64,8 +64,8 @@ class WebSocketConnection(asyncio.BufferedProtocol):
         self._loop: Final = asyncio.get_running_loop()
         self._frames: Final = ServerProtocol(max_size=config.ws_max_size, logger=_library_log)
         self._fragments: Final[list[bytes]] = []
-        self._is_text = True
-        """Whether the fragments belong to a text message."""
+        self._fragmented = _TEXT
+        """The type of the message that the fragments belong to."""
         self._unusual: Final = TokenBucket(_UNUSUAL_FRAMES_PER_SECOND, _UNUSUAL_FRAMES_BURST)
         self._inbox: Final = _Inbox(self._loop)
         self._read: Final = bytearray(_READ_SIZE)
