@@ -1,7 +1,7 @@
-"""Bots: players that see only what their seat sees.
+"""Bots: programs that play a seat and see only what that seat sees.
 
-A bot gets plain data, the view of its seat and the decision put to it, and returns the index of
-the option it takes. It never holds a state of the match or a way to one.
+A bot gets plain data (the view of its seat and a decision) and returns the index of the option that
+it chooses. It has no access to the state of the match.
 """
 
 from tableronde.bots.bot import Bot

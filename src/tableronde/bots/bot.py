@@ -1,4 +1,4 @@
-"""The contract of every bot."""
+"""The base class of bots."""
 
 from random import Random
 from typing import Any, ClassVar, Final
@@ -8,11 +8,11 @@ from tableronde.core.views import DecisionView, View
 
 
 class Bot:
-    """A player that decides for one seat of a game.
+    """A program that decides for one seat of a game.
 
-    A bot is BLIND if it decides by the number of options alone: it is given `None` as the view, so
-    that simulations need not make one. Its random numbers come from `self.random`, so that a game
-    can be played again.
+    A BLIND bot decides by the number of options alone. It gets `None` as the view, so that
+    simulations need not make one. Random numbers must come from `self.random`, so that games are
+    reproducible.
 
     >>> from tableronde import games
     >>> class Last(Bot):
@@ -31,9 +31,9 @@ class Bot:
         self.random: Final = Random(f"{self.NAME}/{seed}")
 
     def choose(self, view: View[Any], decision: DecisionView) -> int:
-        """Return the index of the option taken.
+        """Return the index of the chosen option.
 
-        Called once for each decision of the seat. `view` is `Match.view` of that seat, `decision`
-        is `Decision.plain`, with at least one option; neither must be changed.
+        Called once per decision of the seat. `view` is `Match.view` of that seat, and `decision` is
+        `Decision.plain`, with at least one option. Neither may be modified.
         """
         raise NotImplementedError

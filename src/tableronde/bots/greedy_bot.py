@@ -8,11 +8,9 @@ from tableronde.core.views import DecisionView, View
 
 
 class GreedyBot(Bot):
-    """Takes the option that looks best at once, by the game's own judgement; ties are broken at
-    random.
+    """Chooses the option with the highest `Game.worth`, without search. Ties are broken at random.
 
-    What the view does not show is resampled for each decision, and judgement reads only what the
-    seat knows.
+    Hidden information is resampled for each decision; `worth` reads only what the seat knows.
     """
 
     NAME = "greedy"

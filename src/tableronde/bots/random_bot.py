@@ -7,7 +7,7 @@ from tableronde.core.views import DecisionView, View
 
 
 class RandomBot(Bot):
-    """Takes any option, all equally likely."""
+    """Chooses among all options with equal probability."""
 
     NAME = "random"
     BLIND = True
@@ -16,5 +16,5 @@ class RandomBot(Bot):
         return self.pick(len(decision["options"]))
 
     def pick(self, count: int) -> int:
-        """Return the index of one of so many options."""
+        """Return a random index below `count`."""
         return int(self.random.random() * count)

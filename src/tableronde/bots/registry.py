@@ -9,20 +9,20 @@ from tableronde.core.errors import UnknownBot
 from tableronde.core.game import AnyGame
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.NAME: bot for bot in (RandomBot, GreedyBot)}
-"""Every bot by its name, from the weakest to the strongest."""
+"""All bots by name, from the weakest to the strongest."""
 
 STANDARD: Final = GreedyBot.NAME
-"""The bot that plays where none is named: it fills seats, replaces people who left, gives hints."""
+"""The default bot: plays where none is named, replaces people who left, gives hints."""
 
 
 def check(name: str) -> None:
-    """Raise an error unless there is a bot of this name."""
+    """Raise UnknownBot unless there is a bot with this name."""
     if name not in BOTS:
         raise UnknownBot(bot=name, bots=", ".join(BOTS))
 
 
 def make(name: str, game: AnyGame, seed: int | str) -> Bot:
-    """Make the bot with this name. Derive its seed from that of the match by `seed_for`.
+    """Create the bot with this name. Derive its seed from that of the match by `seed_for`.
 
     >>> from tableronde import games
     >>> make("greedy", games.find("avalon"), seed=1).NAME
