@@ -33,7 +33,7 @@ def test_every_game_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
         assert "ratio" not in row
 
 
-def test_ratios_compare_with_the_yardstick_of_the_same_run() -> None:
+def test_ratios_are_against_the_baseline_of_the_same_run() -> None:
     figures = [bench.Figures("ours", [400.0, 500.0, 900.0], 2.0)]
     figures.append(bench.Figures("theirs", [90.0, 100.0, 110.0], 40.0))
     rows = bench.summary(figures, "theirs")

@@ -146,7 +146,7 @@ def test_an_interrupted_simulation_finishes_the_current_game_only(
 ) -> None:
     """Ctrl-C does not wait for the rest of a chunk."""
     interrupts = Interrupts()
-    interrupts.heard = True
+    interrupts.received = True
     tally, interrupted = simulate(plan(), 4000, 1, None, interrupts)
     assert interrupted
     assert tally.games == 0
@@ -154,16 +154,16 @@ def test_an_interrupted_simulation_finishes_the_current_game_only(
 
 def test_ctrl_c_is_handled_until_the_end_of_the_context(python_interrupts: object) -> None:
     with Interrupts() as interrupts:
-        assert not interrupts.heard
+        assert not interrupts.received
         for _ in range(3):
             signal.raise_signal(signal.SIGINT)
-        assert interrupts.heard
+        assert interrupts.received
     with pytest.raises(KeyboardInterrupt):
         signal.raise_signal(signal.SIGINT)
-    with Interrupts(for_good=True) as interrupts:
+    with Interrupts(stay_ignored=True) as interrupts:
         pass
-    assert signal.getsignal(signal.SIGINT) is python_interrupts
-    with Interrupts(for_good=True) as interrupts:
+    assert signal.getsignal(signal.SIGINT) is python_hears
+    with Interrupts(stay_ignored=True) as interrupts:
         signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
@@ -172,7 +172,7 @@ def test_an_ignored_ctrl_c_stays_ignored(python_interrupts: object) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with Interrupts() as interrupts:
         signal.raise_signal(signal.SIGINT)
-        assert not interrupts.heard
+        assert not interrupts.received
     assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
 

@@ -1,6 +1,6 @@
 """The command `tableronde`. On an error it prints one sentence and exits with 2.
 
-Each command, or group of commands, has a file; `commands.py` lists them.
+Each subcommand, or group of them, has a file; `commands.py` lists them.
 """
 
 import os
@@ -11,8 +11,8 @@ import threading
 from tableronde.terminal.exit_codes import FAILED, INTERRUPTED
 
 try:
-    # Importing the rest takes long enough for somebody to press Ctrl-C. Not by an exception: in
-    # the middle of an import, libraries turn those into errors of their own.
+    # Importing the rest takes long enough for a user to press Ctrl-C. Exit without an exception,
+    # which libraries would turn into errors of their own in the middle of an import.
     _is_raised = (
         threading.current_thread() is threading.main_thread()
         and signal.getsignal(signal.SIGINT) is signal.default_int_handler
@@ -33,13 +33,13 @@ def main() -> None:
     """Run the command with the arguments of the process, and exit."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # for a terminal that cannot show our accents
+            stream.reconfigure(errors="replace")  # for terminals that cannot show accents
     try:
         app()
     except (KeyboardInterrupt, SystemExit) as ending:
         if isinstance(ending, SystemExit) and ending.code != INTERRUPTED:
             raise
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second one must not cut off the way out
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not interrupt the exit
         sys.exit(INTERRUPTED)
     except OSError as error:  # typer has failed to write its own message
         exit_handling.discard_output()

@@ -1,4 +1,4 @@
-"""The arguments that several commands share, and how they are read."""
+"""Arguments that several commands share."""
 
 import math
 import os
@@ -17,7 +17,7 @@ class Language(StrEnum):
 
 
 def environment_language() -> Language:
-    """Return the language of the environment."""
+    """Return the language that the environment variables ask for."""
     for name in ("TABLERONDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -49,7 +49,7 @@ def table_options(given: list[str]) -> dict[str, str]:
 
 
 def finite(number: float) -> float:
-    """Refuse an infinite number, and what is no number."""
+    """Return the number. Raise an error if it is infinite or not a number."""
     if not math.isfinite(number):
         raise typer.BadParameter(f"{number} is not a finite number.")
     return number

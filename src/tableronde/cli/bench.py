@@ -1,4 +1,4 @@
-"""`tableronde bench`: how fast the games are."""
+"""`tableronde bench`: measure the speed of the games."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""All commands, in the order in which the help lists them."""
+"""The list of all commands, in the order of the help."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""How a command ends on an error."""
+"""Error handling of commands."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from tableronde.words import Words
 
 @contextmanager
 def clear_errors(language: Language) -> Iterator[None]:
-    """Print one clear sentence and exit with 2 on any mistake of the user."""
+    """Print one sentence and exit with 2 on any error that a user can cause."""
     try:
         yield
     except TableRondeError as error:

@@ -1,4 +1,4 @@
-"""`tableronde games`: the games that can be played."""
+"""`tableronde games`: list the games."""
 
 import typer
 

@@ -1,4 +1,4 @@
-"""What commands print for programs."""
+"""Output of commands as JSON."""
 
 import msgspec
 import typer

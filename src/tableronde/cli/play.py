@@ -1,4 +1,4 @@
-"""`tableronde play`: a game in the terminal."""
+"""`tableronde play`: play a game in the terminal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -42,8 +42,8 @@ def play(
                     raise NotBoth(one="--resume", two=name)
             raise typer.Exit(terminal_play.resume(resume, language=lang, colour=colour))
         chosen = games.find("avalon" if game is None else game)
-        company = [bots.STANDARD] * (max(2, chosen.SEATS[0]) - 1)
-        wanted = ["me", *company] if seats is None else seats.split(",")
+        opponents = [bots.STANDARD] * (max(2, chosen.SEATS[0]) - 1)
+        wanted = ["me", *opponents] if seats is None else seats.split(",")
         players = [seat.strip() for seat in wanted]
         code = terminal_play.play(
             chosen.ID,

@@ -1,4 +1,4 @@
-"""`tableronde replay` and `tableronde verify`: what can be done with a record."""
+"""`tableronde replay` and `tableronde verify`: show and check records."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -66,15 +66,15 @@ def verify(
     json: Json = False,
 ) -> None:
     """Check that records replay to their results and that their seals match."""
-    words, sound = Words(lang), True
+    words, all_valid = Words(lang), True
     with clear_errors(lang):
         games.lay_out(data or ())
         for file in files:
             try:
                 found = _verified(file, seal)
             except TableRondeError as error:
-                sound = False  # and the others are looked at all the same
-                print_error(_about(file, error, words))
+                all_valid = False  # go on with the other files
+                print_error(_message(file, error, words))
                 continue
             if json:
                 print_json(found)
@@ -82,11 +82,11 @@ def verify(
                 key = "ui-verified" if found["finished"] else "ui-verified-unfinished"
                 shown = ("file", "game", "seats", "answers", "seal")
                 typer.echo(words.say(key, {name: found[name] for name in shown}))
-    raise typer.Exit(DONE if sound else FAILED)
+    raise typer.Exit(DONE if all_valid else FAILED)
 
 
-def _about(file: Path, error: TableRondeError, words: Words) -> str:
-    """What is wrong with which file."""
+def _message(file: Path, error: TableRondeError, words: Words) -> str:
+    """Return the sentence of an error, with the name of the file."""
     said = words.error(error)
     if "file" in error.details:
         return said

@@ -1,4 +1,4 @@
-"""`tableronde rules`: the rules, clause by clause."""
+"""`tableronde rules`: print the rules, clause by clause."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`tableronde serve`: the site."""
+"""`tableronde serve`: serve the site."""
 
 from ipaddress import ip_network
 from typing import Annotated
@@ -12,7 +12,8 @@ from tableronde.words import Words
 
 
 def _proxies(given: list[str] | None) -> list[str]:
-    """Addresses and networks, each option one or several with commas; '*' for any."""
+    """Return the addresses and networks, of which each option may hold several with commas; '*'
+    for any."""
     proxies = [part.strip() for text in given or () for part in text.split(",")]
     for proxy in proxies:
         try:
@@ -51,7 +52,7 @@ def serve(
     data: Data = None,
 ) -> None:
     """Serve the site: play in the browser, with friends and bots."""
-    # Imported here: the other commands start quicker without a server.
+    # Imported here, because the other commands start faster without the server.
     from tableronde.server import run as server_run
     from tableronde.server.config import Config
 

@@ -1,4 +1,4 @@
-"""`tableronde simulate`: many games between bots."""
+"""`tableronde simulate`: play many games between bots."""
 
 import os
 from collections.abc import Iterator
@@ -47,20 +47,20 @@ def simulate(
         )
         lab_simulate.check(plan)
         workers = jobs or os.cpu_count() or 1
-        with Interrupts(for_good=True) as interrupts:
+        with Interrupts(stay_ignored=True) as interrupts:
             with _progress(count) as advance:
                 tally, _ = lab_simulate.simulate(plan, count, workers, advance, interrupts)
-            result = lab_simulate.summary(plan, tally, interrupts.heard)
+            result = lab_simulate.summary(plan, tally, interrupts.received)
             if json:
                 print_json(result)
             else:
                 _show_simulation(result, Words(lang))
-    raise typer.Exit(INTERRUPTED if interrupts.heard else DONE)
+    raise typer.Exit(INTERRUPTED if interrupts.received else DONE)
 
 
 @contextmanager
 def _progress(count: int) -> Iterator[Any]:
-    """A bar on the error stream, if that is a terminal."""
+    """Show a progress bar on the error stream, if that is a terminal."""
     console = Console(stderr=True)
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, disable=not console.is_terminal) as bar:

@@ -1,1 +1,1 @@
-"""The laboratory: simulations by the million, and the benchmark."""
+"""Simulations of many games between bots, and the benchmark."""

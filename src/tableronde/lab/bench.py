@@ -1,7 +1,7 @@
-"""The benchmark: random decisions per second of every game, and the cost of a copy.
+"""The benchmark: random decisions per second of each game, and the cost of a copy.
 
-These machines are noisy, so that only ratios within one run mean anything: whatever is measured
-takes turns in short rounds, on one core, in CPU time; the median of all slices counts.
+Machines are noisy, so only ratios within one run are meaningful. The subjects are measured in turn
+in short rounds, on one core, in CPU time; the result is the median of all slices.
 """
 
 import statistics
@@ -24,27 +24,27 @@ SLICE_SECONDS: Final = 0.2
 COPY_BATCHES: Final = 30
 COPIES: Final = 1000
 LONGEST: Final = 20_000
-"""Decisions after which a game is left: six aimless players of Fief may need five times as many."""
+"""Decisions after which a game is abandoned; six random players of Fief may need far more."""
 
 
 class Sample(msgspec.Struct):
-    """What one round found: decisions per second in each slice, and what a copy costs."""
+    """The result of one round: decisions per second in each slice, and the cost of a copy."""
 
     rates: list[float]
     copy_us: float
 
 
-class Contender(Protocol):
-    """Something that can be measured beside others."""
+class Subject(Protocol):
+    """Something that can be measured."""
 
     name: str
 
     def measure(self, seconds: float, number: int) -> Sample:
-        """Measure it in round `number`, for so many CPU seconds."""
+        """Measure in round `number`, for this many CPU seconds."""
 
 
 class OwnGame:
-    """One of our games with so many players."""
+    """One of our games with a number of players."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.name = f"{game.ID} ({seats})"
@@ -61,7 +61,7 @@ class OwnGame:
 
 
 class Figures(msgspec.Struct):
-    """What was found in all rounds."""
+    """The results of all rounds."""
 
     name: str
     rates: list[float] = []
@@ -72,24 +72,23 @@ class Figures(msgspec.Struct):
         return statistics.median(self.rates)
 
     def add(self, sample: Sample) -> None:
-        """Add what one more round found."""
+        """Add the result of a round."""
         self.rates += sample.rates
         self.copy_us = min(self.copy_us or sample.copy_us, sample.copy_us)
 
 
-def measure(seconds: float, rounds: int, others: Sequence[Contender] = ()) -> list[Figures]:
-    """Measure all games and then the others in turn, each for so many CPU seconds (a finite
-    number)."""
-    contenders = [*(OwnGame(game, seats) for game, seats in _tables()), *others]
-    figures = [Figures(contender.name) for contender in contenders]
+def measure(seconds: float, rounds: int, others: Sequence[Subject] = ()) -> list[Figures]:
+    """Measure all games and then the others in turn, each for this many CPU seconds (finite)."""
+    subjects = [*(OwnGame(game, seats) for game, seats in _tables()), *others]
+    figures = [Figures(subject.name) for subject in subjects]
     for number in range(rounds):
-        for contender, found in zip(contenders, figures, strict=True):
-            found.add(contender.measure(seconds / rounds, number))
+        for subject, found in zip(subjects, figures, strict=True):
+            found.add(subject.measure(seconds / rounds, number))
     return figures
 
 
 def _tables() -> Iterator[tuple[AnyGame, int]]:
-    """Every game, at its fewest and its most players."""
+    """Yield each game with its fewest and its most players."""
     for game in games.GAMES.values():
         yield from ((game, seats) for seats in sorted({game.SEATS[0], game.SEATS[-1]}))
 
@@ -113,13 +112,13 @@ def _middle_of_a_game(game: AnyGame, seats: int) -> State:
 
 
 def _played(game: AnyGame, seats: int, seed: str, most: int) -> State:
-    """A game of aimless players, or so many decisions of it."""
+    """Play a game at random, or the first `most` decisions of it."""
     bots: list[Bot] = [RandomBot(game, seed_for(seed, seat)) for seat in range(seats)]
     return play_fast(game, game.check_options(seats, {}), seed, bots, most)
 
 
 def _copy_microseconds(state: State) -> float:
-    """What one copy costs, in the fastest batch."""
+    """Return the cost of one copy, in the fastest batch."""
     costs = []
     for _ in range(COPY_BATCHES):
         start = time.process_time()
@@ -129,9 +128,9 @@ def _copy_microseconds(state: State) -> float:
     return min(costs) * 1e6
 
 
-def summary(figures: list[Figures], yardstick: str = "") -> list[dict[str, Any]]:
-    """Return one object a row; with a yardstick, the name of a row, `ratio` is against its rate."""
-    rows: list[dict[str, Any]] = [
+def summary(figures: list[Figures], baseline: str = "") -> list[Plain]:
+    """Return one object per row. `ratio` is relative to the row named `baseline`, if any."""
+    rows: list[Plain] = [
         {
             "name": row.name,
             "decisions_per_second": round(row.median),
@@ -141,21 +140,21 @@ def summary(figures: list[Figures], yardstick: str = "") -> list[dict[str, Any]]
         }
         for row in figures
     ]
-    if yardstick:
-        [one] = [row.median for row in figures if row.name == yardstick]
+    if baseline:
+        [one] = [row.median for row in figures if row.name == baseline]
         for row, found in zip(rows, figures, strict=True):
             row["ratio"] = round(found.median / one, 2)
     return rows
 
 
-def show(rows: list[dict[str, Any]], console: Console, yardstick: str = "") -> None:
+def show(rows: list[Plain], console: Console, baseline: str = "") -> None:
     """Print the rows as a table."""
     table = Table(title="Random play on one core")
-    ratio = [f"× {yardstick}"] if yardstick else []
+    ratio = [f"× {baseline}"] if baseline else []
     for heading in ("", "decisions/s", "best slice", "slices", "copy µs", *ratio):
         table.add_column(heading, justify="right" if heading else "left")
     for row in rows:
         rates = f"{row['decisions_per_second']:,}", f"{row['best']:,}"
-        ratios = [f"{row['ratio']:.2f}"] if yardstick else []
+        ratios = [f"{row['ratio']:.2f}"] if baseline else []
         table.add_row(row["name"], *rates, str(row["slices"]), f"{row['copy_us']:.2f}", *ratios)
     console.print(table)

@@ -1,4 +1,4 @@
-"""Ctrl-C while games are played: heard, so that what was finished can still be counted."""
+"""Handling of Ctrl-C, so that the games finished before it can be counted."""
 
 import signal
 import threading
@@ -7,27 +7,27 @@ from typing import Any, Final, Self
 
 
 class Interrupts:
-    """While this context lasts, Ctrl-C is noted instead of raised, however often it comes.
+    """A context in which Ctrl-C sets `received` instead of raising an exception.
 
-    With `for_good`, once heard it stays without effect: the program is on its way out, and an
-    impatient second Ctrl-C must not cut that off.
+    With `stay_ignored`, Ctrl-C stays without effect after the context if it was received: the
+    program is about to exit, and a second Ctrl-C must not interrupt that.
     """
 
-    def __init__(self, for_good: bool = False) -> None:
-        self.heard = False
-        self._for_good: Final = for_good
+    def __init__(self, stay_ignored: bool = False) -> None:
+        self.received = False
+        self._stay_ignored: Final = stay_ignored
         self._before: Any = None
 
     def __enter__(self) -> Self:
         in_main = threading.current_thread() is threading.main_thread()
         if in_main and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:  # as under nohup
-            self._before = signal.signal(signal.SIGINT, self._hear)
+            self._before = signal.signal(signal.SIGINT, self._receive)
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._before is not None:
-            after = signal.SIG_IGN if self.heard and self._for_good else self._before
+            after = signal.SIG_IGN if self.received and self._stay_ignored else self._before
             signal.signal(signal.SIGINT, after)
 
-    def _hear(self, _number: int, _frame: FrameType | None) -> None:
-        self.heard = True
+    def _receive(self, _number: int, _frame: FrameType | None) -> None:
+        self.received = True

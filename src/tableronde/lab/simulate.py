@@ -33,15 +33,15 @@ from tableronde.lab.interrupts import Interrupts
 
 _MOST_DECISIONS: Final = 100_000
 """A game that is longer than this counts as unfinished."""
-_GLANCE: Final = 0.1
-"""So often, in seconds, somebody waiting for workers looks whether Ctrl-C was heard."""
+_POLL_INTERVAL: Final = 0.1
+"""Seconds between two checks for Ctrl-C while waiting for workers."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to simulate: a game, a bot for each seat, a seed and options of the game.
+    """What to simulate: a game, a bot for each seat, a seed, and options of the game.
 
-    With `rotate` the bots move by one seat after each game; `records` is a folder to save all games
-    in.
+    With `rotate` the bots move by one seat after each game. `records` is a folder in which all
+    games are saved.
     """
 
     game: str
@@ -53,9 +53,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What came of some games: how many, how long, and wins by entry of `Plan.seats`.
+    """The results of games: how many, how long, and wins by entry of `Plan.seats`.
 
-    A shared win is split; `reasons` counts how games ended.
+    Shared wins are split. `reasons` counts how games ended.
     """
 
     games: int = 0
@@ -75,7 +75,7 @@ class Tally(msgspec.Struct):
 
 
 def check(plan: Plan) -> AnyGame:
-    """Refuse an impossible plan before any worker starts."""
+    """Return the game of a plan. Raise an error if the plan is impossible."""
     game = games.find(plan.game)
     game.check_seats(len(plan.seats))
     game.check_options(len(plan.seats), plan.options)
@@ -88,7 +88,7 @@ def check(plan: Plan) -> AnyGame:
 
 
 def _check_folder(folder: str) -> None:
-    """Whether files can be made in it: what permissions say is not always true."""
+    """Raise BadFolder unless files can be created in it. Permissions alone do not tell."""
     if not folder:
         raise BadFolder(folder="''", why="ENOENT")
     try:
@@ -105,10 +105,10 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     interrupts: Interrupts | None = None,
 ) -> tuple[Tally, bool]:
-    """Play `count` games in `jobs` processes; returns the tally and whether Ctrl-C ended it early.
+    """Play `count` games in `jobs` processes. Return the tally and whether Ctrl-C ended it early.
 
-    `progress` is called with the number of games that were finished since the last call.
-    `interrupts` is for programs that handle Ctrl-C themselves.
+    `progress` is called with the number of games finished since the last call. `interrupts` is for
+    programs that handle Ctrl-C themselves.
     """
     check(plan)
     if interrupts is None:
@@ -124,11 +124,11 @@ def simulate(
             if progress is not None:
                 progress(tally.games)
     total.seconds = time.perf_counter() - started
-    return total, interrupts.heard
+    return total, interrupts.received
 
 
 def _chunks(count: int, jobs: int) -> Iterator[range]:
-    """Small enough for a lively progress bar."""
+    """Split the games into chunks, small enough for a smooth progress bar."""
     size = max(1, min(200, count // (jobs * 20)))
     first = 0
     while first < count:
@@ -140,34 +140,34 @@ def _in_turn(
     plan: Plan, chunks: Iterator[range], _: int, interrupts: Interrupts
 ) -> Generator[Tally, None, None]:
     for numbers in chunks:
-        yield play_games(plan, numbers, lambda: interrupts.heard)
-        if interrupts.heard:
+        yield play_games(plan, numbers, lambda: interrupts.received)
+        if interrupts.received:
             return
 
 
 def _in_parallel(
     plan: Plan, chunks: Iterator[range], jobs: int, interrupts: Interrupts
 ) -> Generator[Tally, None, None]:
-    """Chunks as they are done; after Ctrl-C also what is done of those that were begun."""
+    """Yield tallies as chunks are finished; after Ctrl-C, also of chunks that are half done."""
     context = get_context("forkserver")
     enough = context.Event()
-    with _deaf_to_interrupts():
+    with _interrupts_blocked():
         forkserver.ensure_running()
     pool = ProcessPoolExecutor(jobs, context, initializer=_begin_work, initargs=(enough,))
     waiting: set[Future[Tally]] = set()
     try:
         while True:
-            while len(waiting) < 2 * jobs and not interrupts.heard:
+            while len(waiting) < 2 * jobs and not interrupts.received:
                 numbers = next(chunks, None)
                 if numbers is None:
                     break
                 waiting.add(pool.submit(_work, plan, numbers))
             if not waiting:
                 return
-            if interrupts.heard:
+            if interrupts.received:
                 enough.set()
                 waiting = {future for future in waiting if not future.cancel()}
-            done, waiting = wait(waiting, _GLANCE, FIRST_COMPLETED)
+            done, waiting = wait(waiting, _POLL_INTERVAL, FIRST_COMPLETED)
             yield from (future.result() for future in done)
     finally:
         enough.set()
@@ -175,8 +175,8 @@ def _in_parallel(
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """What is started meanwhile never hears Ctrl-C: what it means is for the parent to decide."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl-C for processes that are started meanwhile: the parent handles it."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -190,7 +190,7 @@ _enough: SharedFlag | None = None
 
 
 def _begin_work(enough: SharedFlag) -> None:
-    """A worker of a fork server that was started earlier, elsewhere, would hear Ctrl-C."""
+    """Ignore Ctrl-C, also if the fork server was started earlier and does not block it."""
     global _enough
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _enough = enough
@@ -209,7 +209,7 @@ def _never() -> bool:
 
 
 def play_games(plan: Plan, numbers: range, enough: Callable[[], bool] = _never) -> Tally:
-    """These games, or as many of them as are played when there is `enough`."""
+    """Play these games, or stop when `enough` returns true."""
     game = games.find(plan.game)
     options = game.check_options(len(plan.seats), plan.options)
     tally = Tally(wins=[0.0] * len(plan.seats))
@@ -238,8 +238,8 @@ def play_fast(
     players: list[Bot],
     most: int | None = None,
 ) -> State:
-    """A whole game without a log, or `most` decisions of it; the same game as a match with this
-    seed and these bots."""
+    """Play a game without a log, or the first `most` decisions of it. It is the same game as a
+    match with this seed and these bots."""
     chance = SeededChance(seed)
     run = Run(chance)
     state: State = game.setup(len(players), options, run)
@@ -280,7 +280,7 @@ def _play_recorded(
 
 
 def play_out(match: Match, players: list[Bot]) -> None:
-    """Let a bot for each seat answer until the game is over."""
+    """Let the bots of all seats answer until the game is over."""
     while match.result is None and match.number < _MOST_DECISIONS:
         decision = match.pending()[0]
         bot = players[decision.seat]
