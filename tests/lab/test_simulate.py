@@ -162,7 +162,7 @@ def test_ctrl_c_is_handled_until_the_end_of_the_context(python_interrupts: objec
         signal.raise_signal(signal.SIGINT)
     with Interrupts(stay_ignored=True) as interrupts:
         pass
-    assert signal.getsignal(signal.SIGINT) is python_hears
+    assert signal.getsignal(signal.SIGINT) is python_interrupts
     with Interrupts(stay_ignored=True) as interrupts:
         signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN

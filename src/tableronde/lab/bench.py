@@ -128,9 +128,9 @@ def _copy_microseconds(state: State) -> float:
     return min(costs) * 1e6
 
 
-def summary(figures: list[Figures], baseline: str = "") -> list[Plain]:
+def summary(figures: list[Figures], baseline: str = "") -> list[dict[str, Any]]:
     """Return one object per row. `ratio` is relative to the row named `baseline`, if any."""
-    rows: list[Plain] = [
+    rows: list[dict[str, Any]] = [
         {
             "name": row.name,
             "decisions_per_second": round(row.median),
@@ -147,7 +147,7 @@ def summary(figures: list[Figures], baseline: str = "") -> list[Plain]:
     return rows
 
 
-def show(rows: list[Plain], console: Console, baseline: str = "") -> None:
+def show(rows: list[dict[str, Any]], console: Console, baseline: str = "") -> None:
     """Print the rows as a table."""
     table = Table(title="Random play on one core")
     ratio = [f"× {baseline}"] if baseline else []

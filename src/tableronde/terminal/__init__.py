@@ -1,4 +1,4 @@
-"""A table in the terminal: drawn with rich, played line by line, so that a script can play, too.
+"""Games in the terminal: drawn with rich, played line by line, so that a script can play too.
 
-`play.py` and `replay.py` are the entry points; `drawings/` draws the games, one file each.
+`play.py` and `replay.py` are the entry points; `drawings/` has one file per game.
 """

@@ -27,18 +27,19 @@ def show_result(table: LocalTable) -> None:
     assert result is not None
     screen.say(words.say(f"reason-{result['reason']}"))
     screen.say(_winners(result, words), style="bold")
-    if any(result["scores"]):  # nobody has counted where somebody resigned
+    if any(result["scores"]):  # there are no scores after a resignation
         screen.draw(_scores(result, words))
-    if table.kept.why is not None:
-        screen.say(words.say("ui-left-unsaved", table.kept.unsaid()))
+    if table.save_file.why is not None:
+        screen.say(words.say("ui-left-unsaved", table.save_file.failure()))
     else:
         screen.say(words.say("ui-recorded"))
-        screen.line(f"  {command('replay')} {shlex.quote(str(table.kept.path))} --step")
+        screen.line(f"  {command('replay')} {shlex.quote(str(table.save_file.path))} --step")
 
 
 def _last_news(table: LocalTable) -> list[Arguments]:
-    """Return what was not shown yet. One person has not seen what followed their answer; spectators
-    have seen all but the last answer; persons who share the screen get what all may know of it."""
+    """Return the events that were not shown yet. A single person has not seen what followed their
+    answer. People who share the screen are shown the public events of the last answer. Spectators
+    have seen everything."""
     if table.only_person is not None:
         return table.news(table.only_person)
     return table.match.events_for(None, table.match.number) if table.persons else []
@@ -59,11 +60,11 @@ def _scores(result: ResultView, words: Words) -> Grid:
 
 
 def say_how_to_resume(table: LocalTable) -> None:
-    """Print the command that goes on with the game."""
+    """Print the command that resumes the game."""
     hot_seat.hide(table)
     words = table.words(table.only_person)
-    if table.kept.why is not None:
-        table.screen.say(words.say("ui-left-unsaved", table.kept.unsaid()))
+    if table.save_file.why is not None:
+        table.screen.say(words.say("ui-left-unsaved", table.save_file.failure()))
     else:
         table.screen.say(words.say("ui-left"))
-        table.screen.line(f"  {command('play')} --resume {shlex.quote(str(table.kept.path))}")
+        table.screen.line(f"  {command('play')} --resume {shlex.quote(str(table.save_file.path))}")

@@ -1,4 +1,4 @@
-"""Recognizes what can be typed at any question beside an answer, in both languages."""
+"""Recognizes commands, which can be typed at any question, in both languages."""
 
 from typing import Final, NamedTuple
 

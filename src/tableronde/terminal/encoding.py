@@ -1,6 +1,6 @@
-"""Writes to streams that cannot encode every character: in ASCII instead of failing.
+"""Replaces characters that a stream cannot encode by ASCII.
 
-Each character is replaced by exactly one, so that columns stay in line.
+Each character is replaced by exactly one, so that columns stay aligned.
 """
 
 import codecs
@@ -9,7 +9,7 @@ import unicodedata
 from typing import Final, TextIO
 
 TO_ASCII: Final = "tableronde-ascii"
-"""The name of our error handler, as `codecs` knows it."""
+"""The name under which our error handler is registered with `codecs`."""
 _REPLACEMENTS: Final = {
     "’": "'",
     "“": '"',
@@ -35,7 +35,7 @@ _REPLACEMENTS: Final = {
 
 
 def to_ascii(text: str) -> str:
-    """Replace each character by one of ASCII."""
+    """Replace each character by an ASCII character."""
     return "".join(map(_ascii, text))
 
 
@@ -56,6 +56,6 @@ codecs.register_error(TO_ASCII, _replace)
 
 
 def replace_errors(stream: TextIO | None, handler: str) -> None:
-    """Make a stream replace what it cannot encode or decode, by an error handler."""
+    """Set the error handler of a stream, which replaces what it cannot encode or decode."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=handler)

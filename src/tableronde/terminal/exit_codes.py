@@ -5,13 +5,13 @@ from typing import Final
 
 DONE: Final = 0
 UNSAVED: Final = 1
-"""All went well, but the game could not be saved."""
+"""The game ended normally, but could not be saved."""
 FAILED: Final = 2
-"""As typer exits on a wrong argument."""
+"""An error; the code with which typer exits on a wrong argument."""
 
 
 def after_signal(number: int) -> int:
-    """Return the exit code of a program that a signal has ended, as shells give it."""
+    """Return the exit code that shells report for a program that was ended by a signal."""
     return 128 + number
 
 

@@ -1,5 +1,4 @@
-"""Runs an action so that every error a user can cause ends in one sentence and an exit code, never
-in a traceback."""
+"""Turns every error that a user can cause into one sentence and an exit code, never a traceback."""
 
 import contextlib
 import errno
@@ -16,16 +15,16 @@ from tableronde.terminal.signals import Stopped
 from tableronde.words import LANGUAGES, Words
 
 OUTPUT_CLOSED: Final = (errno.EPIPE, errno.EIO)
-"""Nobody reads the output any more: a closed pipe or window."""
+"""Errors when the output can no longer be written: a closed pipe or window."""
 
 
 def run_action(language: str, action: Callable[[Words], int]) -> int:
-    """Run an action with the words of a language; return the exit code."""
+    """Run an action with the words of a language. Return the exit code."""
     words = Words(language if language in LANGUAGES else LANGUAGES[0])
     try:
         code = action(words)
         if sys.stdout is not None:
-            sys.stdout.flush()  # an error in writing shall come here, not when Python ends
+            sys.stdout.flush()  # raise write errors here, not when Python exits
         return code
     except TableRondeError as error:
         print_error(words.error(error))
@@ -43,12 +42,12 @@ def run_action(language: str, action: Callable[[Words], int]) -> int:
 
 
 def named(error: OSError) -> CannotGoOn:
-    """Return our error for one of the system."""
+    """Return our error for a system error."""
     return CannotGoOn(why=refused(error))
 
 
 def print_error(text: str) -> None:
-    """Print one sentence on the error stream, if there is one that can be written."""
+    """Print one sentence on the error stream, if that can be written."""
     encoding.replace_errors(sys.stderr, encoding.TO_ASCII)
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
@@ -56,7 +55,7 @@ def print_error(text: str) -> None:
 
 
 def discard_output() -> None:
-    """Send what is left to write nowhere, so that Python ends without an error of its own."""
+    """Redirect the remaining output to nowhere, so that Python exits without another error."""
     try:
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Compares texts by their words alone."""
+"""Splits texts into words for comparison."""
 
 import unicodedata
 

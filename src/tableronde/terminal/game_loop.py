@@ -24,12 +24,12 @@ def run(table: LocalTable) -> int:
         _save_again(table)
         closing_messages.say_how_to_resume(table)
         return stopped.exit_code
-    return DONE if table.kept.why is None else UNSAVED
+    return DONE if table.save_file.why is None else UNSAVED
 
 
 def _save_again(table: LocalTable) -> None:
-    """Save again if that has failed: the disk may have space now."""
-    if table.kept.why is not None:
+    """Save again if saving has failed before."""
+    if table.save_file.why is not None:
         table.save()
 
 
@@ -44,7 +44,7 @@ def _greet(table: LocalTable) -> None:
 
 
 def _step(table: LocalTable) -> None:
-    """Have one decision answered: by a bot, automatically, or by a person."""
+    """Answer one decision: by a bot, automatically, or by asking a person."""
     decision = next_decision(table)
     bot = table.seats[decision.seat].bot
     if bot is not None:
@@ -63,8 +63,8 @@ def _step(table: LocalTable) -> None:
 
 
 def next_decision(table: LocalTable) -> Decision:
-    """Return the decision to be answered next. Bots come first: where several seats are asked at
-    once, no person then waits for them."""
+    """Return the decision to be answered next: those of bots first, so that no person waits for
+    them."""
     pending = table.match.pending()
     bots = [decision for decision in pending if table.seats[decision.seat].bot is not None]
     return (bots or pending)[0]

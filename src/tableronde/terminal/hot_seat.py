@@ -1,10 +1,10 @@
-"""Hands the screen over between players who share it, so that nobody sees another's hand."""
+"""Clears the screen between players who share it, so that no one sees another's hand."""
 
 from tableronde.terminal.local_table import LocalTable
 
 
 def hand_over(table: LocalTable, seat: int) -> None:
-    """Let this person come to the screen. Called before anything private to them is shown."""
+    """Ask the players to change places. Called before anything private to this seat is shown."""
     if len(table.persons) < 2 or table.reader == seat:
         return
     _show_news(table, seat)
@@ -20,7 +20,7 @@ def hand_over(table: LocalTable, seat: int) -> None:
 
 
 def _show_news(table: LocalTable, following: int) -> None:
-    """Show the person who leaves the screen what their own answer has done."""
+    """Show the effects of their answer to the person who leaves the screen."""
     if table.reader is None or not table.screen.typed:
         return
     words = table.words(table.reader)
@@ -30,7 +30,7 @@ def _show_news(table: LocalTable, following: int) -> None:
 
 
 def hide(table: LocalTable) -> None:
-    """Wipe the screen if several share it: nobody is reading any more."""
+    """Clear the screen if several people share it."""
     if len(table.persons) > 1 and table.reader is not None:
         table.screen.wipe()
     table.reader = table.drawn = None

@@ -1,4 +1,4 @@
-"""A table in the terminal: the match, who plays at it, and what they need to be talked to."""
+"""A table in the terminal: a match with its seats, screen, file and standing orders."""
 
 from typing import Any, Final, Literal, TypeAlias
 
@@ -21,10 +21,10 @@ AnsweredBy: TypeAlias = Literal["person", "bot", "order", "forced"]
 
 
 class LocalTable:
-    """One game that is played here.
+    """One game played in the terminal.
 
-    Every change of it goes through `answer`, `remark`, `resign` or `undo`, and is saved. Orders
-    about windows are not part of the record: they last until the program ends.
+    Every change goes through `answer`, `remark`, `resign` or `undo`, and is saved. Standing orders
+    are not part of the record: they last until the program ends.
     """
 
     def __init__(
@@ -33,17 +33,17 @@ class LocalTable:
         seats: list[Seat],
         language: str,
         screen: Screen,
-        kept: SaveFile,
+        save_file: SaveFile,
         signals: Signals,
     ) -> None:
         self.match: Final = match
         self.seats: Final = seats
         self.screen: Final = screen
-        self.kept: Final = kept
+        self.save_file: Final = save_file
         self.persons: Final = [at for at, seat in enumerate(seats) if seat.bot is None]
         self.only_person: Final = self.persons[0] if len(self.persons) == 1 else None
-        self.reader: int | None = None  # the person before the screen, where several share it
-        self.drawn: tuple[int, View[Any]] | None = None  # who last saw which table on the screen
+        self.reader: int | None = None  # the seat that is at the screen, if several share it
+        self.drawn: tuple[int, View[Any]] | None = None  # the seat and the table last drawn
         self.orders: Final = StandingOrders(match.game, match.seats)
         self.orders.begin(match)
         self.given: Final = GivenAnswers.of(match)
@@ -61,7 +61,7 @@ class LocalTable:
     # Playing ---------------------------------------------------------------------------------
 
     def answer(self, decision: Decision, option: Record, by: AnsweredBy = "person") -> None:
-        """Answer a decision; where there was only one option, the log tells so."""
+        """Answer a decision. If it was the only option, the log says so."""
         seat = decision.seat
         note = Event("forced", {"seat": seat}) if by == "forced" else None
         with self._signals.deferred():
@@ -77,7 +77,7 @@ class LocalTable:
 
     @property
     def may_resign(self) -> bool:
-        """Whether somebody who resigns ends the game: of two players, or alone with bots."""
+        """Whether a person may resign: with two seats, or alone with bots."""
         return self.only_person is not None or len(self.seats) == 2
 
     def resign(self, seat: int) -> None:
@@ -86,7 +86,7 @@ class LocalTable:
             self.save()
 
     def undo(self, seat: int, to: int, agreed: bool = False) -> None:
-        """Undo all until `to` answers stand."""
+        """Undo until `to` answers are left."""
         with self._signals.deferred():
             self.match.undo(seat, to, agreed)
             self.given.take_back(to)
@@ -94,20 +94,20 @@ class LocalTable:
             self.save()
 
     def save(self) -> None:
-        """Try to save, as after every change. A failure is reported once, and so is its end."""
-        before = self.kept.why
-        self.kept.write(self.match.record())
-        words, why = self.words(self.only_person), self.kept.why
+        """Try to save. A failure is reported once, and so is the first success after it."""
+        before = self.save_file.why
+        self.save_file.write(self.match.record())
+        words, why = self.words(self.only_person), self.save_file.why
         if why is not None and before is None:
-            self.screen.say(words.say("ui-not-saved", self.kept.unsaid()))
+            self.screen.say(words.say("ui-not-saved", self.save_file.failure()))
         elif why is None and before is not None:
-            self.screen.say(words.say("ui-saved-again", {"path": str(self.kept.path)}))
+            self.screen.say(words.say("ui-saved-again", {"path": str(self.save_file.path)}))
 
     # Asking ----------------------------------------------------------------------------------
 
     def bot_choice(self, bot: str, decision: Decision) -> Record:
-        """Return what a bot answers. Its random numbers depend on the position alone, so that a
-        resumed or undone game goes on as it would have."""
+        """Return a bot's answer. Its random numbers depend on the position alone, so that a game
+        goes on in the same way after it is resumed or undone."""
         match = self.match
         seed = bots.seed_for(match.seed, decision.seat, match.number)
         player = bots.make(bot, match.game, seed)
@@ -115,16 +115,16 @@ class LocalTable:
         return decision.options[player.choose(view, decision.plain())]
 
     def automatic_answer(self, seat: int, ordered: bool = False) -> AutomaticAnswer | None:
-        """Return what is answered for a seat without asking; None if it is asked. `ordered`: the
-        order was given at this very question."""
+        """Return the automatic answer of a seat; None if it is asked. `ordered`: the order was
+        given at this question."""
         alone = self.only_person is not None
         return self.orders.automatic_answer(self.match, seat, alone, ordered)
 
     def order_of(self, seat: int, window: str) -> Order:
-        """Return the order that holds for a kind of window."""
+        """Return the standing order of this seat for a kind of window."""
         return self.orders.order_of(seat, window, self.only_person is not None)
 
     def news(self, seat: int) -> list[Arguments]:
-        """Return what this seat was told since its person last decided."""
+        """Return the events for this seat since its last answer."""
         last = self.given.last_own(seat)
         return self.match.events_for(seat, 0 if last is None else last + 1)

@@ -1,4 +1,4 @@
-"""The commands that look something up, or save, and leave the question as it is."""
+"""The commands that show something or save, and leave the question open."""
 
 from typing import Any, Final
 
@@ -38,7 +38,7 @@ class LookupCommands:
     # The rules -------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        """Show the clauses that the question rests on, the things in play, the commands."""
+        """Show the clauses behind the question, notes on components, and the commands."""
         for clause in self._decision.clauses:
             self._clause(clause, text_of(self._words, clause))
         prompt = self._decision.prompt
@@ -92,23 +92,23 @@ class LookupCommands:
     # The file --------------------------------------------------------------------------------
 
     def _save(self, wanted: str) -> None:
-        """Save in another file; without a name, say where the game is saved, or why it is not."""
-        kept = self._table.kept
+        """Save in another file; without a name, print where the game is saved, or why it is not."""
+        save_file = self._table.save_file
         if wanted:
             path = at_home(wanted)
-            if is_taken(path) and path != kept.path:
+            if is_taken(path) and path != save_file.path:
                 told = {"path": str(path), "command": command("play")}
                 self._screen.say(self._words.say("ui-file-exists", told))
                 return
-            why = kept.move(path, self._table.match.record())
+            why = save_file.move(path, self._table.match.record())
             if why is not None:
                 self._screen.say(
                     self._words.say("ui-not-saved-there", {"path": str(path), "why": why})
                 )
                 return
-        elif kept.why is not None:
-            kept.write(self._table.match.record())
-        if kept.why is None:
-            self._screen.say(self._words.say("ui-saved", {"path": str(kept.path)}))
+        elif save_file.why is not None:
+            save_file.write(self._table.match.record())
+        if save_file.why is None:
+            self._screen.say(self._words.say("ui-saved", {"path": str(save_file.path)}))
         else:
-            self._screen.say(self._words.say("ui-unsaved", kept.unsaid()))
+            self._screen.say(self._words.say("ui-unsaved", save_file.failure()))

@@ -5,7 +5,7 @@ from rich.cells import cell_len, set_cell_size
 from tableronde.terminal.paragraph import clean
 from tableronde.terminal.screen import Screen
 
-_ONE_COLUMN = 5  # so few lines are easier to read one below the other
+_ONE_COLUMN = 5  # up to this many entries are printed in one column
 _GAP = 3
 
 

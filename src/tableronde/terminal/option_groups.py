@@ -1,19 +1,19 @@
-"""Groups many options by the fields in which they differ, so that a menu stays short."""
+"""Groups options by the fields in which they differ, to keep menus short."""
 
 from typing import Any, Final
 
 from tableronde.core.choice import Record, Verbs
 
 MOST: Final = 12
-"""So many options are shown at once; more are grouped by one field first."""
+"""The most options of one verb in a menu; more are grouped by a field first."""
 MOST_MIXED: Final = 7
-"""The same where they are of several verbs."""
+"""The most options of several verbs in a menu."""
 
 _PLACE: Final = "region"
 
 
 class Group:
-    """Options that share the value of a field. A group of one is simply that option."""
+    """Options that share the value of a field, or a single option."""
 
     __slots__ = ("field", "options", "value")
 
@@ -24,7 +24,7 @@ class Group:
 
 
 def groups(options: list[Record], verbs: Verbs) -> list[Group]:
-    """Return what to show: each option by itself, or groups by the first field that differs."""
+    """Return each option as a group, or groups by the first field that differs."""
     few = MOST if len({option["do"] for option in options}) == 1 else MOST_MIXED
     field = "" if len(options) <= few else _first_difference(options, verbs)
     if not field:
@@ -39,7 +39,7 @@ def groups(options: list[Record], verbs: Verbs) -> list[Group]:
 
 
 def numbers(shown: list[Group], verbs: Verbs) -> list[int]:
-    """Return the number of each group in a menu: places have their own, all else from 1."""
+    """Return the number of each group in a menu: those of places, otherwise counted from 1."""
     fields = {group.field for group in shown}
     options = [option for group in shown for option in group.options]
     if fields == {""} and len(options) > 1 and len({option["do"] for option in options}) == 1:
@@ -71,8 +71,8 @@ def _first_difference(options: list[Record], verbs: Verbs) -> str:
 
 
 def _twin(options: list[Record], verbs: Verbs, name: str) -> str:
-    """Return another field for the same kind of component, if the order of the two means nothing
-    (no pair comes both ways round): a player who gives A and B may name B first."""
+    """Return another field for the same kind of component, if the order of the two does not matter
+    (no pair occurs both ways): a player who gives A and B may name B first."""
     fields = {field.name: field for field in verbs[options[0]["do"]]}
     if name == "do" or not fields[name].names:
         return ""

@@ -1,4 +1,4 @@
-"""Finds the options that are meant by what was typed."""
+"""Searches options for what was typed."""
 
 from collections.abc import Callable
 
@@ -27,8 +27,8 @@ def notation(option: Record, verbs: Verbs) -> str:
 def matching(
     text: str, options: list[Record], verbs: Verbs, told: Callable[[Record], str]
 ) -> list[Record]:
-    """Return the options that have every typed word: a number as a whole, a word by its beginning,
-    in the notation or in the reader's language."""
+    """Return the options that contain every typed word, in the notation or in the reader's
+    language. Numbers must match as a whole, words by their beginning."""
     wanted = folded(text)
     if not wanted:
         return []
@@ -40,15 +40,14 @@ def matching(
 
 
 def names_verb(text: str, option: Record, told: Callable[[Record], str]) -> bool:
-    """Return whether a text begins with the option's verb, in the notation or as it is told."""
+    """Return whether a text begins with the option's verb, in the notation or in words."""
     first, *rest = folded(text)
     written = (folded(option["do"])[0], folded(told(option))[0])
     return len(first) >= 3 and bool(rest) and any(verb.startswith(first) for verb in written)
 
 
 def _written(option: Record, verbs: Verbs) -> list[str]:
-    """Return the words of the notation without the seats: they count from 0, players' names do
-    not."""
+    """Return the words of the notation without seats, whose numbers differ from those in names."""
     fields = verbs[option["do"]]
     named = (str(option[field.name]) for field in fields if field.thing != "seat")
     return folded(" ".join((option["do"], *named)))

@@ -9,7 +9,7 @@ from tableronde.terminal.local_table import LocalTable
 
 
 class OptionMenu:
-    """The options of one seat, and those that are left after what was typed so far."""
+    """The options of one seat, narrowed down by what was typed so far."""
 
     def __init__(self, table: LocalTable, seat: int, options: list[Record], verbs: Verbs) -> None:
         self.view: Final[View[Any]] = table.match.view(seat)
@@ -18,29 +18,29 @@ class OptionMenu:
         self._screen: Final = table.screen
         self._verbs: Final = verbs
         self._options: Final = options
-        self._left: Final = [options]  # what was left after each step
+        self._left: Final = [options]  # the options left after each step
 
-    # What a list says ------------------------------------------------------------------------
+    # Texts -----------------------------------------------------------------------------------
 
     def opening(self) -> str:
-        """Return the sentence above the whole list."""
+        """Return the sentence above the unfiltered list."""
         raise NotImplementedError
 
     def told(self, option: Record) -> str:
         return self.words.choice(option, self.view["table"])
 
     def label(self, option: Record) -> str:
-        """Return an option as the list shows it."""
+        """Return the entry of an option in the list."""
         return self.told(option)
 
     def thing(self, field: str, value: Any) -> str:
-        """Name what the options of a group share."""
+        """Return the name of the value that the options of a group share."""
         if field == "do":
             return self.words.say(f"verb-{value}")
         return self.drawing.thing(field, value, self.view, self.words)
 
     def open_question(self, field: str) -> str:
-        """Return what is still to be chosen where only this field differs."""
+        """Return the question for a field that is still open."""
         return self.words.say(f"field-{field}")
 
     # Showing ---------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class OptionMenu:
         return not self.is_whole
 
     def _sentence(self) -> str:
-        """Return the sentence above the list; once the verb is known, what is still open."""
+        """Return the sentence above the list. Once the verb is known, it names the open field."""
         options = self._left[-1]
         verb = options[0]["do"]
         if self.is_whole or any(option["do"] != verb for option in options):
@@ -96,8 +96,8 @@ class OptionMenu:
         return True
 
     def choose(self, line: str) -> Record | None:
-        """Return the option that a line means; None if several or none: then the menu was shown
-        again."""
+        """Return the option that a line means. If there is none or several, show the menu again and
+        return None."""
         if not line.strip():
             self.show()
             return None
@@ -112,8 +112,8 @@ class OptionMenu:
         return None
 
     def _meant(self, line: str) -> tuple[list[Record], bool]:
-        """Return what a number, a whole option or a part of one can mean here, and whether that is
-        sure: words without a verb that fit only one option are shown once more first."""
+        """Return the options that a number, an option or a part of one matches, and whether a
+        single match can be taken: words without a verb must be confirmed."""
         number = line.rstrip(".)")
         if number.isdecimal():
             shown = self._groups()

@@ -1,7 +1,7 @@
-"""The menu of orders: what a person can say without being asked.
+"""The menu of orders.
 
-That is what the game lets a seat say at any moment (a raised hand, an answer for later), and the
-kinds of windows that it passes without being asked.
+It contains the remarks that the game allows (a raised hand, an answer for later) and the standing
+orders for kinds of windows.
 """
 
 from typing import Any, Final
@@ -19,11 +19,11 @@ _ORDERS: Final[dict[str, Order]] = {
     "order-pass": "pass",
 }
 _PASSING: Final = {"pass-turn": True, "ask-again": False}
-"""The verbs of the table, which no game has."""
+"""Verbs for orders to the table, which are not verbs of a game."""
 
 
 class OrderMenu(OptionMenu):
-    """All that this seat can order now."""
+    """The menu of all orders that a seat can give now."""
 
     def __init__(self, table: LocalTable, seat: int) -> None:
         self._table: Final = table
@@ -35,7 +35,7 @@ class OrderMenu(OptionMenu):
             for verb, order in _ORDERS.items()
             for window in match.game.WINDOWS
             if table.order_of(seat, window) != order
-            # At a shared screen the others would see who is not asked.
+            # On a shared screen the others would see that a seat is not asked.
             and (order != "if-able" or table.only_person is not None)
         ]
         passing = [
@@ -51,7 +51,7 @@ class OrderMenu(OptionMenu):
         return bool(self._options)
 
     def give(self, option: Record) -> None:
-        """Carry out what was chosen, and confirm it."""
+        """Carry out an order, and confirm it."""
         verb = option["do"]
         if verb in _ORDERS:
             self._table.orders.give(self._seat, option["window"], _ORDERS[verb])
@@ -63,7 +63,7 @@ class OrderMenu(OptionMenu):
         if verb in _ORDERS:
             self._screen.say(self.words.say("ui-order-lasts"))
 
-    # What the list says ----------------------------------------------------------------------
+    # Texts -----------------------------------------------------------------------------------
 
     def opening(self) -> str:
         return self.words.say("ui-orders")
@@ -75,7 +75,7 @@ class OrderMenu(OptionMenu):
         super().show()
 
     def _standing(self) -> list[str]:
-        """Word what holds already, whether it was ordered or is usual."""
+        """Return the orders in force, given or default, as sentences."""
         table, words = self._table, self.words
         lines = list(self.drawing.standing(self.view, words))
         for verb, order in _ORDERS.items():
@@ -107,19 +107,17 @@ class OrderMenu(OptionMenu):
         return super().open_question(field)
 
     def _window(self, window: str) -> str:
-        """Name a window as the page does: one that is named like its verb has no name of its
-        own."""
+        """Return the name of a kind of window, which may be that of its verb."""
         key = f"window-{window}"
         return self.words.say(key if self.words.knows(key) else f"verb-{window}")
 
     def _may_go_back(self) -> bool:
-        """Also from the whole list, to the question."""
+        """Return True: even the unfiltered list can be left for the question."""
         return True
 
 
 def concerns(order: Record, decision: Decision, game: AnyGame) -> bool:
-    """Return whether an order says something about this question: about its kind of window, or to
-    pass in all of them."""
+    """Return whether an order applies to this question: to its kind of window, or to all."""
     if decision.prompt not in game.WINDOWS:
         return False
     return _PASSING.get(order["do"], False) or order.get("window") == decision.prompt

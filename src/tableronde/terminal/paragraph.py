@@ -8,16 +8,15 @@ _SPACES: Final = "\n\u00a0\u202f"
 
 
 def clean(text: str) -> str:
-    """Remove control codes, which a terminal would obey instead of showing."""
+    """Replace control codes, which a terminal would execute."""
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() or c in _SPACES else "\ufffd" for c in text)
 
 
 def wrap(text: str, width: int, indent: str = "", hanging: str = "") -> list[str]:
-    """Return lines of at most `width` cells, broken at plain spaces only: in French, punctuation
-    follows a no-break space and must not begin a line. A longer word, such as a path, stays whole.
-    """
+    """Return lines of at most `width` cells, broken at plain spaces only. (French punctuation
+    follows a no-break space.) Longer words, such as paths, stay whole."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line, begun = indent, False

@@ -1,4 +1,4 @@
-"""Starts a game in the terminal, or goes on with a saved one."""
+"""Starts or resumes a game in the terminal."""
 
 from pathlib import Path
 
@@ -27,20 +27,20 @@ def play(
     save: Path | None,
     colour: bool | None,
 ) -> int:
-    """Play from the start. `seats` are texts as in `seats.py`; without `save` the record goes to
+    """Play a new game. `seats` are texts as in `seats.py`. Without `save`, the record is saved in
     the user's data folder. Return the exit code."""
 
     def begin(words: Words) -> int:
         found = games.find(game)
         players = seated(seats, words)
         match = Match(found, len(seats), seed, options, list(seats))
-        if save is not None and is_taken(save):  # it may well be another game
+        if save is not None and is_taken(save):  # do not overwrite another game
             told = {"path": str(save), "command": command("play")}
             print_error(words.say("ui-file-exists", told))
             return FAILED
-        kept = SaveFile(default_path(found.ID) if save is None else save)
+        save_file = SaveFile(default_path(found.ID) if save is None else save)
         with Signals() as signals:
-            table = LocalTable(match, players, words.language, standard(colour), kept, signals)
+            table = LocalTable(match, players, words.language, standard(colour), save_file, signals)
             table.save()
             return run(table)
 
@@ -48,16 +48,15 @@ def play(
 
 
 def resume(path: Path, *, language: str, colour: bool | None) -> int:
-    """Go on with a saved game, which stays in its file; that is written to only when something has
-    changed. Return the exit code."""
+    """Resume a saved game. It is saved in the same file after each change. Return the exit code."""
 
     def go_on(words: Words) -> int:
         told = record.load(path)
         match = replayed(games.find(told.game), told)
         players = seated(match.players, words)
-        kept = SaveFile(path)
+        save_file = SaveFile(path)
         with Signals() as signals:
             screen = standard(colour)
-            return run(LocalTable(match, players, words.language, screen, kept, signals))
+            return run(LocalTable(match, players, words.language, screen, save_file, signals))
 
     return run_action(language, go_on)

@@ -1,4 +1,4 @@
-"""A question to a person: the table, what has happened, why they are asked, and the options."""
+"""A question to a person: shows the table, the news, the prompt and the options."""
 
 from typing import Literal
 
@@ -17,8 +17,8 @@ class Quit(Exception):
 
 
 class AnswerMenu(OptionMenu):
-    """The options of a decision. Those that decline come last, so that a hasty "1" does not end a
-    turn."""
+    """The options of a decision. Those that decline come last, so that "1" typed by accident does
+    not end a turn."""
 
     def __init__(self, table: LocalTable, decision: Decision) -> None:
         self._decision = decision
@@ -27,7 +27,7 @@ class AnswerMenu(OptionMenu):
         super().__init__(table, seat, options, game.LEXICON.verbs)
 
     def opening(self) -> str:
-        """Say why they are asked."""
+        """Return the prompt of the decision."""
         asked = {"seat": self._decision.seat, "prompt": self._decision.prompt}
         return self.words.prompt({**asked, "arguments": self._decision.arguments})
 
@@ -37,7 +37,7 @@ class AnswerMenu(OptionMenu):
 
 
 class Question:
-    """One decision of one person, who may give automatic answers before it is answered."""
+    """One decision of one person, who may give standing orders before answering."""
 
     def __init__(self, table: LocalTable, decision: Decision) -> None:
         self.table = table
@@ -49,12 +49,12 @@ class Question:
 
     @property
     def _menu(self) -> OptionMenu:
-        """The menu from which the next line chooses."""
+        """The menu that the next line chooses from."""
         return self._orders or self._answers
 
     def put(self) -> tuple[Record, Literal["person", "order", "forced"]] | None:
-        """Ask until there is an answer. Return it, and whether the person has given it or it came
-        automatically after an order; None if the question must be put again."""
+        """Ask until there is an answer. Return it, and whether it came from the person, an order,
+        or as the only option; None if the question must be put again."""
         if self.table.drawn != (self.seat, self._answers.view["table"]):
             self._show_table()
         self._show_news()
@@ -79,12 +79,12 @@ class Question:
             self._give(self._orders, chosen)
             ordered = concerns(chosen, self.decision, self.table.match.game)
             automatic = self.table.automatic_answer(self.seat, ordered)
-            if automatic is not None:  # an order about this question is an answer to it
+            if automatic is not None:  # an order that applies to this question answers it
                 return automatic.choice, "person" if ordered else automatic.by
             self._menu.show()
 
     def _obey(self, given: Command) -> None:
-        """Carry out a command and return to the answers; only `back` stays in the orders."""
+        """Carry out a command and return to the answers; `back` first goes back in the orders."""
         if given.name == "back" and self._menu.back():
             return
         self._orders = None
@@ -98,13 +98,13 @@ class Question:
             self.table.screen.say()
 
     def _ends_question(self, name: str) -> bool:
-        """Undo or resign, if that is what was typed. Return whether the question is over."""
+        """Undo or resign, if that is the command. Return whether the question is over."""
         if name == "undo":
             return undo_command.undo(self.table, self.seat)
         return name == "resign" and self._resigns()
 
     def _resigns(self) -> bool:
-        """Resign if that is possible and the person is sure. Return whether the game is over."""
+        """Resign if that is possible and confirmed. Return whether the game is over."""
         table = self.table
         if not table.may_resign:
             table.screen.say(self.words.say("ui-resign-not"))
@@ -116,8 +116,7 @@ class Question:
     # Orders ----------------------------------------------------------------------------------
 
     def _open_orders(self, said: str) -> Record | None:
-        """Return the order that was typed with the command; without one, list what can be
-        ordered."""
+        """Return the order that was typed with the command; without one, show the menu."""
         orders = OrderMenu(self.table, self.seat)
         if not orders.any:
             self.table.screen.say(self.words.say("ui-no-orders"))
@@ -127,7 +126,7 @@ class Question:
         return orders.choose(said)
 
     def _give(self, orders: OrderMenu, order: Record) -> None:
-        """Carry out an order and return to the question. What the table shows may have changed."""
+        """Carry out an order and return to the question, with a new view of the table."""
         orders.give(order)
         self.table.screen.say()
         self._orders = None

@@ -1,4 +1,4 @@
-"""Shows a recorded game: one position, or step by step."""
+"""Shows a position of a recorded game, or steps through it."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -47,8 +47,8 @@ def replay(
     colour: bool | None,
     step: bool,
 ) -> int:
-    """Show the position after `at` entries of the log (by default the last one) as `seat` sees
-    it, a spectator (None), or with all hands open. Returns the exit code."""
+    """Show the position after `at` entries of the log (by default the last one), as a seat or a
+    spectator (None) sees it, or with all hands open. Return the exit code."""
 
     def look(words: Words) -> int:
         told = record.load(path)
@@ -63,7 +63,7 @@ def replay(
 
 
 class Viewer:
-    """A record that is shown. Steps forward play on; only steps back replay from the start."""
+    """Shows positions of a record. Steps forward play on; steps back replay from the start."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Viewer:
         self._told: Final = told
         self._game: Final = games.find(told.game)
         self._screen: Final = screen
-        matches.replay(self._game, told)  # all of it is sound, before any of it is shown
+        matches.replay(self._game, told)  # check all of it before any of it is shown
         self._match = matches.replay(self._game, told, 0)
         self._at = 0
         names = [player.name for player in named(told.seats, Words(language))]
@@ -86,7 +86,6 @@ class Viewer:
 
     def _look_from(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self._match.seats:
-            # As text: what is no seat is nobody's name.
             raise UnknownSeat(seat=seat, last=self._match.seats - 1)
         self._seat = seat
         self._words = self._words.read_by(None if self._everything else seat)
@@ -116,15 +115,15 @@ class Viewer:
         self._say_who_is_asked()
 
     def _view(self) -> View[Any]:
-        """Return what is shown; with everything open, a spectator's view with each hand as its
-        holder sees it."""
+        """Return the view to show; with everything open, a spectator's view with all hands as their
+        owners see them."""
         if not self._everything:
             return self._match.view(self._seat)
         own = [self._match.view(seat) for seat in range(self._match.seats)]
         return drawings.drawing(self._game.ID).open_hands(self._match.view(None), own)
 
     def _last_events(self) -> list[Arguments]:
-        """Return what the last entry of the log has done."""
+        """Return the events of the last entry of the log."""
         match = self._match
         undone = self._at > 0 and self._told.log[self._at - 1].undo is not None
         if self._everything:
@@ -158,7 +157,7 @@ class Viewer:
             raise
 
     def _take(self, line: str) -> bool:
-        """Carry out one line; return False to quit."""
+        """Carry out one line. Return False to quit."""
         words = folded(line)
         step = _STEPS.get(" ".join(words))
         if step == "quit":
@@ -172,7 +171,7 @@ class Viewer:
         return True
 
     def _move(self, step: str | None, line: str) -> bool:
-        """Go where a line says; return whether there is such a position."""
+        """Go to the position that a line names. Return whether there is one."""
         last = len(self._told.log)
         places = {"next": self._at + 1, "previous": self._at - 1, "first": 0, "last": last}
         if step is not None:
@@ -189,7 +188,7 @@ class Viewer:
         return False
 
     def _change_seat(self, words: list[str]) -> bool:
-        """`s` alone: a spectator; `s all`: everything; `s 1`: that seat."""
+        """Change the point of view: `s` a spectator, `s all` everything, `s 1` that seat."""
         wanted = " ".join(words)
         if wanted and wanted not in _ALL_WORDS and not wanted.isdecimal():
             self._unknown(f"s {wanted}")

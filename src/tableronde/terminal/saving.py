@@ -10,8 +10,8 @@ from tableronde.core.record import RecordView
 
 
 class SaveFile:
-    """A file that holds the record of a game. `why` is the code of the system's error if it could
-    not be written the last time, else None."""
+    """The file with the record of a game. `why` is the code of the system error if the last write
+    failed, else None."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -25,12 +25,12 @@ class SaveFile:
         except (OSError, ValueError) as error:  # ValueError: a path without a name
             self.why = refused(error)
 
-    def unsaid(self) -> dict[str, str | None]:
-        """Return the arguments of a message about a file that could not be written."""
+    def failure(self) -> Arguments:
+        """Return the arguments of a message about a failed write."""
         return {"path": str(self.path), "why": self.why}
 
     def move(self, path: Path, told: RecordView) -> str | None:
-        """Save in another file from now on, if that works; return the error's code if not."""
+        """Save in another file from now on. If that fails, return the code of the error."""
         elsewhere = SaveFile(path)
         elsewhere.write(told)
         if elsewhere.why is None:
@@ -52,7 +52,7 @@ def default_path(game: str) -> Path:
 
 
 def is_taken(path: Path) -> bool:
-    """Return whether a path exists; if that cannot be read, writing will say what is wrong."""
+    """Return whether a path exists; False if unknown, as writing will report the error."""
     try:
         return path.exists()
     except OSError:
@@ -60,14 +60,14 @@ def is_taken(path: Path) -> bool:
 
 
 def at_home(path: str) -> Path:
-    """Resolve `~`. Not `Path.expanduser`: it fails for a user without a home, who can still
+    """Resolve `~`. Unlike `Path.expanduser`, do not fail for a user without a home, who can still
     play without saving."""
     return Path(os.path.expanduser(path))  # noqa: PTH111
 
 
 def command(name: str) -> str:
-    """Return what to type for a command: `dev.py` says how it was started, where `tableronde` may
-    not be on the path. There, `play` serves the site."""
+    """Return what to type for a command: of `tableronde`, or of `dev.py` if that was used to start
+    the program. (`dev.py play` serves the site; `dev.py terminal` plays in the terminal.)"""
     started = os.environ.get("TABLERONDE_COMMAND")
     if started is None:
         return f"tableronde {name}"

@@ -1,7 +1,7 @@
-"""The screen: all that is written to a person or read from one.
+"""The screen: writes to people and reads what they type.
 
-Works on a terminal, into a pipe and from a script. Nothing that came from outside (a name in a
-record, a mistyped line) can send control codes to the terminal.
+Works on a terminal, with pipes and with scripts. Texts from outside (a name in a record, a line
+that was typed) cannot send control codes to the terminal.
 """
 
 import contextlib
@@ -17,12 +17,12 @@ from tableronde.core.errors import NoOutput
 from tableronde.terminal import encoding
 from tableronde.terminal.paragraph import clean, wrap
 
-_WIDTH_OF_A_PIPE: Final = 80
-_NARROWEST: Final = 60  # on less the terminal breaks the lines: better than cards cut off
+_PIPE_WIDTH: Final = 80
+_NARROWEST: Final = 60  # narrower terminals break the lines, which is better than cut off cards
 _TYPING_WIDTH: Final = 8
 _WIDEST: Final = 100  # longer lines of text are hard to read
-# Home, clear what is seen, clear what was scrolled away. In this order: some terminals scroll away
-# what they clear.
+# Move home, clear the screen, clear the scrollback. In this order, because some terminals move what
+# they clear into the scrollback.
 _WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -32,7 +32,7 @@ class _QuietConsole(Console):
 
 
 class Screen:
-    """Writes to a person and reads what is typed. `colour` None: colours on a terminal that wants
+    """Writes to a person and reads what is typed. `colour` None: use colours if the terminal has
     them."""
 
     def __init__(self, source: TextIO | None, target: TextIO, colour: bool | None) -> None:
@@ -55,10 +55,10 @@ class Screen:
     def _columns(self) -> int:
         if self.shown:
             try:
-                return os.get_terminal_size(self._target.fileno()).columns or _WIDTH_OF_A_PIPE
+                return os.get_terminal_size(self._target.fileno()).columns or _PIPE_WIDTH
             except OSError:
                 pass
-        return _WIDTH_OF_A_PIPE
+        return _PIPE_WIDTH
 
     # Writing ---------------------------------------------------------------------------------
 
@@ -78,12 +78,12 @@ class Screen:
         self._console.print(thing)
 
     def rule(self, text: str) -> None:
-        """Write a line across the screen with a few words in it."""
+        """Write a line across the screen with a text in it."""
         line = f"── {clean(text)} "
         self.line(line + "─" * max(0, self.width - cell_len(line)), style="bold")
 
     def wipe(self) -> None:
-        """Clear the screen and what could be scrolled back to; into a pipe this does nothing."""
+        """Clear the screen and its scrollback. Does nothing if this is no terminal."""
         if self.wipes:
             self._target.write(_WIPE)
             self._target.flush()
@@ -93,7 +93,7 @@ class Screen:
     # Reading ---------------------------------------------------------------------------------
 
     def ask(self, question: str) -> str:
-        """Read one line; raise EOFError when there will be no more."""
+        """Read one line. Raise EOFError at the end of the input."""
         *before, last = wrap(clean(question), self.width - _TYPING_WIDTH)
         for line in before:
             self.line(line)
@@ -106,14 +106,14 @@ class Screen:
         if not line:
             self._target.write("\n")
             raise EOFError
-        if not self.typed:  # a script's answers belong in the transcript
+        if not self.typed:  # echo the input of a script, for a complete transcript
             self._target.write(clean(line.rstrip("\r\n")) + "\n")
         return line.rstrip("\r\n")
 
 
 def standard(colour: bool | None) -> Screen:
-    """Return the screen of the running program."""
-    if sys.stdout is None:  # it was started with its output closed
+    """Return the screen on the standard streams."""
+    if sys.stdout is None:  # the program was started with its output closed
         raise NoOutput
     return Screen(sys.stdin, sys.stdout, colour)
 
@@ -143,7 +143,7 @@ def _line_editing() -> None:
 
 
 def _forget_lines() -> None:
-    """Clear the history, so that the next player cannot recall the last one's lines."""
+    """Clear the history, so that the next player cannot recall another's lines."""
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()

@@ -1,6 +1,6 @@
-"""Reads who plays which seat: `me`, `me:Ana`, `greedy`, `greedy:Mordred`.
+"""Parses who plays a seat: `me`, `me:Ana`, `greedy`, `greedy:Mordred`.
 
-These texts are what a record keeps of its players, so that a saved game can be resumed.
+Records contain these texts, so that a saved game can be resumed.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ class Seat:
 
 
 def seated(texts: list[str], words: Words) -> list[Seat]:
-    """Return the seats of a game to be played; an unknown bot is an error."""
+    """Return the seats of a game to be played. Raise UnknownBot if there is no such bot."""
     seats = named(texts, words)
     for seat in seats:
         if seat.bot is not None:
@@ -34,8 +34,7 @@ def seated(texts: list[str], words: Words) -> list[Seat]:
 
 
 def named(texts: list[str], words: Words) -> list[Seat]:
-    """Return the seats, with names that differ, also with bots that are unknown: enough to show a
-    record."""
+    """Return the seats with distinct names. Bots may be unknown: enough to show a record."""
     parts = [_parted(text) for text in texts]
     seats: list[Seat] = []
     taken: set[str] = set()

@@ -1,4 +1,4 @@
-"""Signals that ask the program to end: obeyed at once, but never in the middle of an answer."""
+"""Signals that end the program, but never in the middle of an answer."""
 
 import signal
 import threading
@@ -15,7 +15,7 @@ _SIGNALS: Final = [
 
 
 class Stopped(KeyboardInterrupt):
-    """A signal asked the program to end."""
+    """A signal to end the program was received."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -23,8 +23,8 @@ class Stopped(KeyboardInterrupt):
 
 
 class Signals:
-    """In this context the signals that end a program raise `Stopped`; in `deferred`, once that is
-    over."""
+    """A context in which signals that end a program raise `Stopped`; within `deferred`, at its
+    end."""
 
     def __init__(self) -> None:
         self._before: dict[int, Any] = {}
@@ -43,7 +43,7 @@ class Signals:
             signal.signal(number, handler)
 
     def _receive(self, number: int, _frame: FrameType | None) -> None:
-        if self._received:  # an impatient second Ctrl-C must not cut off the way out
+        if self._received:  # a second Ctrl-C must not interrupt the exit
             return
         self._received = number
         if not self._deferred:
@@ -51,7 +51,7 @@ class Signals:
 
     @contextmanager
     def deferred(self) -> Iterator[None]:
-        """Wait with signals: an answer and its saving are one step."""
+        """Defer signals, so that an answer and its saving are one step."""
         self._deferred = True
         try:
             yield

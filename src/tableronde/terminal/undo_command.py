@@ -1,4 +1,4 @@
-"""The command `undo`: freely up to the last barrier, beyond it only if everybody agrees."""
+"""The command `undo`: free up to the last barrier, beyond it only if everyone agrees."""
 
 from tableronde.terminal import hot_seat
 from tableronde.terminal.commands import is_yes
@@ -6,8 +6,8 @@ from tableronde.terminal.local_table import LocalTable
 
 
 def undo(table: LocalTable, seat: int) -> bool:
-    """Undo the last answer that this seat was asked for, if that is allowed. Return whether the
-    question must be put again: the position or the screen has changed."""
+    """Undo the last answer of this seat that was not automatic, if that is allowed. Return whether
+    the question must be put again, because the position or the screen has changed."""
     words = table.words(seat)
     to = table.given.last_own(seat)
     if to is None:
@@ -27,7 +27,7 @@ def undo(table: LocalTable, seat: int) -> bool:
 
 
 def _agrees(table: LocalTable, person: int, seat: int) -> bool:
-    """Ask another person, who comes to the screen: what it shows to the first is hidden."""
+    """Ask another person whether they agree, after hiding what the screen showed to the first."""
     hot_seat.hide(table)
     names = {"player": table.seats[person].name, "asker": table.seats[seat].name}
     words = table.words(None)

@@ -1,5 +1,7 @@
-"""Draws the games' tables, one file each: from a view alone, in 80 columns, readable without
-colours."""
+"""Drawings of the tables of the games, one file per game.
+
+They are made from a view alone, fit into 80 columns, and are readable without colours.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Avalon: the row of regions with both piles, the hands, the tiles."""
+"""The drawing of Avalon: the row of regions with both piles, the hands, the tiles."""
 
 from itertools import zip_longest
 from random import Random
@@ -62,7 +62,7 @@ class AvalonDrawing(Drawing):
         grid.add_column(words.say("table-owner"), width=_OWNER)
         for seat in seats:
             active = "▸ " if seat == table["turn"] else ""
-            # Fixed, so that a long pile is broken into lines: no card may fall off the edge.
+            # A fixed width, so that a long pile is broken into lines and no card is cut off.
             pile = (width - 2 - name - 1 - _OWNER - 5 * _GAP) // 2
             grid.add_column(f"{active}{self.player(seat, words)}", width=pile)
         for place, region in enumerate(table["row"]):
@@ -93,8 +93,8 @@ class AvalonDrawing(Drawing):
             self.hand(screen, [_card(card, words) for card in hand["cards"]])
 
     def _tiles(self, screen: Screen, view: View[AvalonView], words: Words) -> None:
-        """Each kind with the cards it would bring now: to the reader, or for spectators to the
-        player whose turn it is. Light ones on the left, dark ones on the right, if there is room.
+        """Draw each kind of tile with its current value: for the reader, or for spectators for the
+        player whose turn it is. Light tiles on the left, dark ones on the right, if there is room.
         """
         table = view["table"]
         seat = table["turn"] if words.reader is None else words.reader
@@ -116,14 +116,14 @@ class AvalonDrawing(Drawing):
                 told = words.say("table-pending"), self.player(seat, words)
                 screen.say(" · ".join((*told, words.component("tile", tile))))
 
-    # What else can be told -------------------------------------------------------------------
+    # Notes and remarks -----------------------------------------------------------------------
 
     def open_hands(self, view: View[AvalonView], own: list[View[Any]]) -> View[Any]:
         hands = [seen["table"]["hands"][seat] for seat, seen in enumerate(own)]
         return {**view, "table": {**view["table"], "hands": hands}}
 
     def notes(self, view: View[AvalonView], prompt: str, words: Words) -> list[tuple[str, str]]:
-        """The special regions that lie open, or the tiles to take."""
+        """Return notes on the face-up special regions, or on the tiles to take."""
         names = [region["region"] for region in view["table"]["row"]]
         shown = {SPECIAL[REGIONS.index(name)]: None for name in names if name is not None}
         notes = [("special", special) for special in shown if special]
@@ -139,7 +139,7 @@ class AvalonDrawing(Drawing):
         return f"{super().signs(words)} {words.say('table-signs')}"
 
     def remark(self, option: Any, view: Any, words: Words) -> str:
-        """What a tile would bring now."""
+        """Return the current value of a tile."""
         if option["do"] != "take-tile":
             return ""
         tile = TILES.index(option["tile"])
@@ -167,7 +167,7 @@ def _heading(table: AvalonView, words: Words) -> str:
 
 
 def _pile(cards: list[str], words: Words) -> Text:
-    """Bottom to top; the top card in brackets."""
+    """Return a pile from bottom to top, with the top card in brackets."""
     parts = [_short(card, words) for card in cards[:-1]]
     parts += [Text.assemble("[", _short(card, words), "]", style="bold") for card in cards[-1:]]
     return Text(" ").join(parts)
@@ -178,19 +178,20 @@ def _short(card: str, words: Words) -> Text:
 
 
 def _card(card: str, words: Words) -> Text:
-    """In a hand, the short form explains itself."""
+    """Return a card of a hand: its short form, followed by its name."""
     return Text.assemble(_short(card, words), f" {words.component('card', card)}")
 
 
 def _tile_values(view: View[AvalonView], words: Words, seat: int) -> list[int]:
-    """Owners and landscapes are open, so any state that fits the view gives the right value."""
+    """Return the current values of all tiles. They depend on public information only, so any state
+    that fits the view gives them."""
     assert words.game is not None
     state = words.game.resample(view, LooseChance(Random(0)))
     return [tile_value(state, seat, tile) for tile in range(len(TILES))]
 
 
 def _tiles(light: bool, table: AvalonView, worth: list[int], words: Words) -> list[str]:
-    """The face-up tiles of one shade."""
+    """Return the face-up tiles of one shade."""
     lines = []
     for at, tile in enumerate(TILES):
         count = table["tiles"]["face_up"][tile]

@@ -1,4 +1,4 @@
-"""The contract of a game's drawing, and what the drawings share."""
+"""The base class of drawings."""
 
 from collections import Counter
 from typing import Any, Final
@@ -15,22 +15,23 @@ _BETWEEN: Final = " · "
 
 
 class Drawing:
-    """How one game looks. Everything is drawn from a view and its words, never from a state."""
+    """Draws the table of one game, from a view and its words, never from a state."""
 
     def show(self, screen: Screen, view: View[Any], words: Words) -> None:
-        """The whole table."""
+        """Draw the whole table. Every game must override this."""
         raise NotImplementedError
 
     def open_hands(self, view: View[Any], own: list[View[Any]]) -> View[Any]:
-        """A spectator's view with every hand as its holder sees it in their own view."""
+        """Return a spectator's view with every hand as its owner sees it. `own` are the views of
+        all seats. Every game must override this."""
         raise NotImplementedError
 
     def notes(self, view: View[Any], prompt: str, words: Words) -> list[tuple[str, str]]:
-        """What the things that matter for this prompt do: name and text."""
+        """Return notes for `help`: name and text of the components that matter for this prompt."""
         return []
 
     def legend(self, words: Words) -> str:
-        """What the abbreviations on the table stand for."""
+        """Return the meanings of the abbreviations."""
         assert words.game is not None
         verbs = words.game.LEXICON.verbs.values()
         cards = next(field.names for fields in verbs for field in fields if field.thing == "card")
@@ -40,23 +41,23 @@ class Drawing:
         )
 
     def signs(self, words: Words) -> str:
-        """What the signs on the table mean."""
+        """Return the meanings of the signs."""
         return words.say("ui-legend")
 
     def standing(self, view: View[Any], words: Words) -> list[str]:
-        """What the reader has said to the game for later."""
+        """Return the reader's remarks that are in force, as sentences."""
         return []
 
     def remark(self, option: Record, view: View[Any], words: Words) -> str:
-        """What the table tells about an option beyond its words, or nothing."""
+        """Return a note that is shown after an option, or an empty text."""
         return ""
 
     def discard(self, view: View[Any], words: Words) -> list[str]:
-        """The cards of the discard pile, bottom to top."""
+        """Return the cards of the discard pile, bottom to top."""
         return [words.component("card", card) for card in view["table"]["discard"]]
 
     def thing(self, field: str, value: str | int, view: View[Any], words: Words) -> str:
-        """The name of a thing that options are grouped by."""
+        """Return the name of a value that options are grouped by."""
         assert words.game is not None
         noun = words.game.NOUNS.get(field)
         if noun is not None and isinstance(value, str):
@@ -72,12 +73,12 @@ class Drawing:
         return f"{name} {words.say('ui-you')}" if seat == words.reader else name
 
     def order(self, seats: int, words: Words) -> list[int]:
-        """The reader first, then the others as they sit after them."""
+        """Return the seats in order, beginning with the reader."""
         first = words.reader or 0
         return [(first + step) % seats for step in range(seats)]
 
     def hand(self, screen: Screen, cards: list[Text]) -> None:
-        """Cards in a paragraph that breaks between them; equal ones are counted."""
+        """Return cards as a paragraph that breaks between cards; equal ones are counted."""
         counts = Counter(card.plain for card in cards)
         kinds = {card.plain: card for card in cards}
         line = Text(_INDENT)

@@ -1,5 +1,5 @@
-"""Fief: a map of villages and roads, what stands where, church and crown, every family, and what
-is going on: an election, a deal, a group on the march, a battle."""
+"""The drawing of Fief: the map, the units in the villages, church and crown, the families, and what
+is in progress: an election, a deal, a march, a battle."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -26,9 +26,9 @@ from tableronde.words import Words
 _BETWEEN: Final = " · "
 _NONE: Final = "–"
 _ROWS: Final = 18
-"""Of the map: with so many no two neighbours stand in each other's way."""
+"""Rows of the map: enough that names of neighbouring villages do not overlap."""
 _SIDE: Final = 6
-"""Columns at either side of it, for half a name."""
+"""Columns on either side of the map, for half a name."""
 _ROAD: Final = "·"
 _FORT: Final = {"none": "", "castle": "#", "city": "@"}
 _MODES: Final = ("relics", "fog", "free_diplomacy", "hidden_money")
@@ -81,7 +81,7 @@ class FiefDrawing(Drawing):
         return _settings(view["table"]["settings"], words)
 
     def open_hands(self, view: View[Any], own: list[View[Any]]) -> View[Any]:
-        """Hands, money and offers lie open, and the fog lifts."""
+        """Show all hands, money and offers, and all units in the fog of war."""
         tables = [seen["table"] for seen in own]
         seats = [seen["seats"][seat] for seat, seen in enumerate(tables)]
         villages = [
@@ -95,7 +95,7 @@ class FiefDrawing(Drawing):
         return {**view, "table": opened}
 
     def notes(self, view: Any, prompt: str, words: Words) -> list[tuple[str, str]]:
-        """What the own cards, those by the mitres and the relics do."""
+        """Return notes on the reader's own cards, those beside the mitres, and the relics."""
         assert words.game is not None
         table, verbs = view["table"], words.game.LEXICON.verbs
         lords = verbs["play-lord"][0].names
@@ -115,7 +115,7 @@ class FiefDrawing(Drawing):
         return words.say("table-signs")
 
     def discard(self, view: Any, words: Words) -> list[str]:
-        """Nobody looks through them: by their backs."""
+        """Return the size of each pile by its back: nobody may look through them."""
         piles = view["table"]["piles"]
         return [
             words.component("back", back)
@@ -132,7 +132,7 @@ class FiefDrawing(Drawing):
 
 
 def _letter(seat: int) -> str:
-    """How the map and the lists name a player."""
+    """Return the letter of a player on the map and in lists."""
     return "ABCDEF"[seat]
 
 
@@ -155,7 +155,7 @@ def _heading(table: FiefView, words: Words) -> str:
 
 
 def _map(villages: list[VillageView], width: int, words: Words) -> list[str]:
-    """Every village at its place, roads as dotted lines between them."""
+    """Draw the villages, and the roads as dotted lines between them."""
     places = _places(villages, width)
     rows = [[" "] * width for _ in range(_ROWS)]
     roads = {tuple(sorted((one["name"], near))) for one in villages for near in one["links"]}
@@ -168,7 +168,7 @@ def _map(villages: list[VillageView], width: int, words: Words) -> list[str]:
 
 
 def _places(villages: list[VillageView], width: int) -> dict[str, tuple[int, int]]:
-    """Column and row of each; there is room for half a name at either side."""
+    """Return the column and row of each village, with room for half a name on either side."""
     lefts, tops = ([village[axis] for village in villages] for axis in ("x", "y"))
     room, side = width - 2 * _SIDE, max(lefts) - min(lefts)
     return {
@@ -181,7 +181,7 @@ def _places(villages: list[VillageView], width: int) -> dict[str, tuple[int, int
 
 
 def _road(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
-    """Its dots; they are as far apart along a row as from row to row, letters being slim."""
+    """Return the dots of a road, every second column or every row."""
     across, down = (there - here for here, there in zip(start, end, strict=True))
     steps = max(abs(across) // 2, abs(down), 1)
     return [
@@ -193,7 +193,7 @@ def _road(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]
 def _write(
     row: list[str], villages: list[VillageView], places: dict[str, tuple[int, int]], words: Words
 ) -> None:
-    """The villages of a row over the roads: centred, moved where they would touch."""
+    """Write the villages of a row over the roads: centred, and moved if they would touch."""
     left = 0
     labels = sorted((places[one["name"]][0], _label(one, words)) for one in villages)
     for at, (centre, label) in enumerate(labels):
@@ -204,8 +204,8 @@ def _write(
 
 
 def _label(village: VillageView, words: Words) -> str:
-    """Its name, in capitals if it is a chief town; who controls it, what is built, who else is
-    there."""
+    """Return the label of a village: its name (in capitals for a chief town), who controls it, its
+    fortification, and who else is there."""
     name = words.component("village", village["name"])
     others = sorted({camp["seat"] for camp in village["camps"]} - {village["control"]})
     signs = _signs(village)
@@ -215,7 +215,7 @@ def _label(village: VillageView, words: Words) -> str:
 
 
 def _signs(village: VillageView) -> str:
-    """Whose it is, and whether it is fortified."""
+    """Return the controller and the fortification of a village."""
     holder = village["control"]
     letter: str = "" if holder is None else _letter(holder)
     return letter + _FORT[village["fort"]]
@@ -225,7 +225,7 @@ def _signs(village: VillageView) -> str:
 
 
 def _fief(screen: Screen, fief: Any, table: Any, words: Words) -> None:
-    """Its title on a line, then its villages; those where nothing is are named together."""
+    """Draw a fief: its title, then its villages, of which empty ones share a line."""
     names = {village["name"]: village for village in table["villages"]}
     villages = [names[name] for name in fief["villages"]]
     guests = {lord["village"] for lord in table["lords"]}
@@ -247,7 +247,7 @@ def _fief(screen: Screen, fief: Any, table: Any, words: Words) -> None:
 
 
 def _list(screen: Screen, entries: list[str]) -> None:
-    """Short ones in two columns, then the others."""
+    """Draw short entries in two columns, then the others."""
     half = screen.width // 2 - 1
     short = [entry for entry in entries if cell_len(entry) < half]
     for at in range(0, len(short), 2):
@@ -264,12 +264,12 @@ def _is_free(village: VillageView) -> bool:
 
 
 def _name(village: VillageView, words: Words) -> str:
-    """With the number of its bishopric."""
+    """Return the name of a village with the number of its bishopric."""
     return f"{words.component('village', village['name'])} {village['bishopric']}"
 
 
 def _village(village: Any, table: Any, words: Words) -> str:
-    """Whose it is, with a fortification and what they have inside; mills; who else is there."""
+    """Describe a village: its controller with fortification and units inside, mills, others."""
     armies = _armies(village, table, words)
     holder = village["control"]
     own = armies.pop((holder, "inside"), "")
@@ -296,7 +296,7 @@ def _village(village: Any, table: Any, words: Words) -> str:
 
 
 def _armies(village: Any, table: Any, words: Words) -> dict[tuple[int, str], str]:
-    """Troops and free lords of each player, by where they stand."""
+    """Return the units and free lords of each player, by post."""
     found: dict[tuple[int, str], list[str]] = {}
     for seat, post in sorted({(camp["seat"], camp["post"]) for camp in village["camps"]}):
         camps = [one for one in village["camps"] if (one["seat"], one["post"]) == (seat, post)]
@@ -313,7 +313,7 @@ def _armies(village: Any, table: Any, words: Words) -> dict[tuple[int, str], str
 
 
 def _force(troops: Any, words: Words) -> str:
-    """Sergeants, knights and siege engines; in the fog only how many troops."""
+    """Return sergeants, knights and siege engines; in the fog of war only the number of units."""
     if troops["sergeants"] is None:
         return f"{troops['count']}?"
     return " ".join(
@@ -332,7 +332,7 @@ def _camps(villages: Iterable[VillageView]) -> Iterable[list[CampView]]:
 
 
 def _known(camps: tuple[CampView, ...]) -> Any:
-    """One camp as whoever sees most of it sees it."""
+    """Return the camp as seen by a seat that can see its units, if there is one."""
     return next((camp for camp in camps if camp["sergeants"] is not None), camps[0])
 
 
@@ -340,7 +340,7 @@ def _known(camps: tuple[CampView, ...]) -> Any:
 
 
 def _bishoprics(table: Any, words: Words) -> list[str]:
-    """Those where there is something on a line each, the others together."""
+    """Return a line for each bishopric with something in it, and one for all others."""
     lines, plain = [], []
     for see in table["bishoprics"]:
         name = f"{see['number']} {words.say('table-bishopric', {'bishopric': see['number']})}"
@@ -400,7 +400,7 @@ def _piles(table: FiefView, words: Words) -> str:
 
 
 def _points(shown: Any, words: Words) -> str:
-    """Towards victory; with an ally the two count together."""
+    """Return the victory points of a player, and those together with an ally."""
     told = {"count": shown["points"], "goal": shown["goal"]}
     if shown["together"] == shown["points"]:
         return words.say("table-points", told)
@@ -409,7 +409,7 @@ def _points(shown: Any, words: Words) -> str:
 
 
 def _purse(shown: PlayerView, words: Words) -> str:
-    """What one has, and would receive now."""
+    """Return the money and the current income of a player."""
     if shown["money"] is None:
         money = words.say("table-hidden-money")
     else:
@@ -418,7 +418,7 @@ def _purse(shown: PlayerView, words: Words) -> str:
 
 
 def _lord(lord: LordView, table: FiefView, words: Words) -> str:
-    """Titles, marriage, where and how this lord is."""
+    """Describe a lord: titles, marriage, place and condition."""
     form = "woman" if lord["woman"] else "man"
     titles = [words.component("fief", fief, form) for fief in lord["fiefs"]]
     if lord["bishopric"] is not None:
@@ -440,14 +440,14 @@ def _lord(lord: LordView, table: FiefView, words: Words) -> str:
 
 
 def _card(card: str, words: Words) -> str:
-    """A card, or its back."""
+    """Return the name of a card, or of its back."""
     assert words.game is not None
     backs = words.game.LEXICON.verbs["give-back"][0].names
     return words.component("back" if card in backs else "card", card)
 
 
 def _settings(settings: SettingsView, words: Words) -> list[str]:
-    """What one has said for later."""
+    """Return the remarks of a seat that are in force."""
     parts = [words.say("table-attending")] if settings["attending"] else []
     parts += [
         words.say("choice-policy", {"seat": seat, "policy": policy})
@@ -466,7 +466,7 @@ def _settings(settings: SettingsView, words: Words) -> list[str]:
 
 
 def _agreed(table: FiefView, words: Words) -> list[str]:
-    """What somebody has been allowed."""
+    """Return the permits in force: passage, waived prices, consents."""
     nouns = {"waiver": "fief", "consent": "lord"}
     return [
         words.say(
@@ -501,7 +501,7 @@ def _stage(table: FiefView, words: Words) -> list[str]:
 
 
 def _election(table: Any, words: Words) -> list[str]:
-    """Who stands, how much every vote counts, and where tokens lie."""
+    """Draw an election: candidates, the weight of votes, and vote tokens."""
     election = table["election"]
     owner = {lord["name"]: lord["seat"] for lord in table["lords"]}
     stand = ", ".join(_of(lord, owner[lord], words) for lord in election["candidates"])
@@ -524,7 +524,7 @@ def _election(table: Any, words: Words) -> list[str]:
 
 
 def _group(group: GroupView, words: Words) -> str:
-    """Who is on the march."""
+    """Describe a group on the march."""
     parts = [words.component("lord", lord) for lord in group["lords"]]
     parts += [f"[{words.component('lord', lord)}]" for lord in group["captives"]]
     if group["riding"]:
@@ -536,7 +536,7 @@ def _group(group: GroupView, words: Words) -> str:
 
 
 def _recruits(recruits: Any, words: Words) -> str:
-    """What was hired in the fog, how many of them are placed, and what their owner has left."""
+    """Describe recruits in the fog of war: hired, placed, and left to their owner."""
     parts = [_force(recruits, words), words.say("table-placed", {"count": recruits["placed"]})]
     if recruits["sergeants_left"] is not None:
         left = {kind: recruits[f"{kind}_left"] for kind in ("sergeants", "knights")}
@@ -546,7 +546,7 @@ def _recruits(recruits: Any, words: Words) -> str:
 
 
 def _battle(battle: BattleView, words: Words) -> list[str]:
-    """Both sides with what they roll."""
+    """Draw a battle: both sides and their rolls."""
     told = {"village": battle["village"], "count": battle["rounds"] + 1}
     parts = [words.say("table-battle", told)]
     if battle["ride"]:
@@ -575,7 +575,7 @@ def _side(name: str, side: SideView, words: Words) -> str:
 
 
 def _deal(deal: DealView, words: Words) -> list[str]:
-    """Its terms as the one who offers would say them."""
+    """Draw a deal: its terms from the point of view of the player who offers it."""
     key = "table-draft" if deal["drafting"] else "table-offer"
     label = words.say(key, {"seat": deal["proposer"], "other": deal["partner"]})
     terms = [words.say(f"choice-{term['do']}", term) for term in deal["terms"]]

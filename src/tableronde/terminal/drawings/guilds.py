@@ -1,4 +1,4 @@
-"""Medievallons: everybody's guilds card by card, the piles, the hands that may be seen."""
+"""The drawing of Medievallons: the guilds card by card, the piles, the visible hands."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ class GuildsDrawing(Drawing):
         return {**view, "table": {**view["table"], "seats": seats}}
 
     def notes(self, view: View[GuildsView], prompt: str, words: Words) -> list[tuple[str, str]]:
-        """The powers of the cards in sight: in the hands shown, then in the guilds."""
+        """Return notes on the powers of the visible cards: in hands, then in guilds."""
         seats = view["table"]["seats"]
         kinds = [card for seat in seats for card in seat["cards"] or ()]
         kinds += [guild["type"] for seat in seats for guild in seat["guilds"]]
@@ -85,7 +85,7 @@ def _piles(table: GuildsView, words: Words) -> str:
 
 
 def _guilds(screen: Screen, guilds: list[GuildView], words: Words) -> None:
-    """One line a guild: its type, its cards."""
+    """Return the line of a guild: its type and its cards."""
     names = [_guild_name(guild, guilds, words) for guild in guilds]
     widest = max(map(cell_len, names), default=0)
     for name, guild in zip(names, guilds, strict=True):
@@ -94,5 +94,5 @@ def _guilds(screen: Screen, guilds: list[GuildView], words: Words) -> None:
 
 
 def _guild_name(guild: GuildView, guilds: list[GuildView], words: Words) -> str:
-    """With which of them it is where its owner has several of its type."""
+    """Return the name of a guild, with a number if its owner has several of its type."""
     return words.say("table-guild", {"kind": guild["type"], "which": which(guilds, guild)})

@@ -1,4 +1,4 @@
-"""Medieval Mastery: the map row by row, a battle with its sums, artefacts and piles of everyone."""
+"""The drawing of Medieval Mastery: the map, a battle with its scores, artefacts and piles."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from tableronde.words import Words
 _NARROWEST: Final = 8
 _WIDEST: Final = 12
 _USUAL: Final = 6
-"""Knights that a territory has room for, if nothing else is said."""
+"""The default capacity of a territory, in knights."""
 _PARTS: Final = ("counted", "ground", "sceptre")
 
 
@@ -61,7 +61,7 @@ class MasteryDrawing(Drawing):
         return {**view, "table": {**view["table"], "seats": seats}}
 
     def notes(self, view: View[MasteryView], prompt: str, words: Words) -> list[tuple[str, str]]:
-        """What lies open does: the artefacts, the lands on the map, the cards that are seen."""
+        """Return notes on the artefacts, the lands on the map, and the visible cards."""
         table = view["table"]
         things = [
             ("artefact", artefact["name"])
@@ -87,7 +87,7 @@ class MasteryDrawing(Drawing):
         return f"{super().signs(words)} {words.say('table-signs')}"
 
     def discard(self, view: View[MasteryView], words: Words) -> list[str]:
-        """Everybody's, one after the other."""
+        """Return the cards of all discard piles, each with its player."""
         return [
             words.say("ui-labelled", {"label": self.player(seat, words), "value": card})
             for seat, shown in enumerate(view["table"]["seats"])
@@ -103,7 +103,7 @@ class MasteryDrawing(Drawing):
 
 
 def _letter(seat: int) -> str:
-    """How the map names a player."""
+    """Return the letter of a player on the map."""
     return "ABCDEF"[seat]
 
 
@@ -120,7 +120,7 @@ def _heading(table: MasteryView, words: Words) -> str:
 
 
 def _map(tiles: list[TileView], width: int, words: Words) -> list[str]:
-    """Two lines a row of hexagons, each row half a tile beside the one above."""
+    """Draw the map: two lines per row of hexagons, each row shifted by half a tile."""
     lefts = [2 * tile["q"] + tile["r"] for tile in tiles]
     first, last = min(lefts), max(lefts)
     cell = max(_NARROWEST, min(_WIDEST, 2 * (width // (last - first + 2))))
@@ -148,7 +148,7 @@ def _name(tile: TileView, number: int, cell: int, words: Words) -> str:
 
 
 def _garrison(tile: TileView) -> str:
-    """Points, unusual capacity, then whose knights and how many; `?`: without supply line."""
+    """Return points, capacity if unusual, and the knights with their owner; `?` without supply."""
     if tile["kind"] == "lake":
         return ""
     parts = ["*" * tile["points"]] if tile["points"] else []
@@ -178,7 +178,7 @@ def _battle(table: Any, words: Words) -> list[str]:
 
 
 def _sum(table: Any, side: int, words: Words) -> str:
-    """What one side's combat score is made of, the cards of team-mates included."""
+    """Return the parts of one side's combat score, with the cards of team-mates."""
     battle, seats = table["battle"], table["seats"]
     team = seats[battle["sides"][side]]["team"]
     parts = [

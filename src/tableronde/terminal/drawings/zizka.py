@@ -1,5 +1,5 @@
-"""Medieval: Jan Žižka: the spaces by their distance, who is on offer, everybody's entourage, and
-what is being rolled."""
+"""The drawing of Medieval: Jan Žižka: the spaces by distance, the members on offer, the
+entourages, and rolls in progress."""
 
 from typing import Any, Final
 
@@ -73,7 +73,7 @@ class ZizkaDrawing(Drawing):
             screen.say(_BETWEEN.join(warrants), indent="    ", hanging="      ")
 
     def _board(self, table: ZizkaView, words: Words) -> list[str]:
-        """The spaces by how many steps they are from the figure of whoever looks."""
+        """Return a line for each distance from the reader's figure, with the spaces there."""
         spaces = {space["name"]: space for space in table["spaces"]}
         looker = table["turn"] if words.reader is None else words.reader
         start = table["seats"][looker]["space"]
@@ -92,7 +92,7 @@ class ZizkaDrawing(Drawing):
         return lines
 
     def open_hands(self, view: View[ZizkaView], own: list[View[Any]]) -> View[Any]:
-        """There are no hands; what somebody has peeked at lies open."""
+        """Show what any seat has peeked at. There are no hands."""
         spaces = [
             next((seen for seen in faces if seen["face"] is not None), faces[0])
             for faces in zip(*(seen["table"]["spaces"] for seen in own), strict=True)
@@ -104,7 +104,7 @@ class ZizkaDrawing(Drawing):
         return {**view, "table": {**view["table"], "spaces": spaces, "castles": castles}}
 
     def notes(self, view: View[ZizkaView], prompt: str, words: Words) -> list[tuple[str, str]]:
-        """What lies open asks for and pays: event tokens and castles that the reader knows."""
+        """Return notes on the event tokens and castles that the reader knows."""
         table = view["table"]
         notes = [
             (
@@ -129,7 +129,7 @@ class ZizkaDrawing(Drawing):
         return words.say("table-signs")
 
     def discard(self, view: View[ZizkaView], words: Words) -> list[str]:
-        """Used tokens, and members who have left."""
+        """Return the used tokens, and the members who have left."""
         table = view["table"]
         used = [words.component("token", name) for name in table["used"]]
         return used + [
@@ -139,7 +139,7 @@ class ZizkaDrawing(Drawing):
         ]
 
     def remark(self, option: Any, view: Any, words: Words) -> str:
-        """What somebody on offer can do; what is known to lie where one could go."""
+        """Return what a member on offer can do, or what is known about a space to go to."""
         table = view["table"]
         if option["do"] in ("event", "move", "enter"):
             name = option.get("space") or _arena(table, view["seat"], option["do"])
@@ -160,20 +160,20 @@ class ZizkaDrawing(Drawing):
 
 
 def _opened(decks: list[Any]) -> Any:
-    """A deck of castles with every card that somebody knows."""
+    """Return a deck of castles with every card that any seat knows."""
     cards = zip(*(deck["known"] for deck in decks), strict=True)
     return {**decks[0], "known": [next(filter(None, card), None) for card in cards]}
 
 
 def _arena(table: Any, seat: int, verb: str) -> str:
-    """Where the event is that one could attempt or enter."""
+    """Return the space of the event that an option attempts or enters."""
     rider = table["tourney"]["host"] if verb == "enter" else seat
     name: str = table["seats"][rider]["space"]
     return name
 
 
 def _letter(seat: int) -> str:
-    """How the board names a player; T is Torak in the solo game."""
+    """Return the letter of a player on the board; T is Torak in the solo game."""
     return "ABCD"[seat]
 
 
@@ -195,7 +195,7 @@ def _heading(table: ZizkaView, words: Words) -> str:
 
 
 def _space(space: SpaceView, table: ZizkaView, words: Words) -> str:
-    """Its name, what is there (? is not known but for its kind), and who."""
+    """Describe a space: its name, its token (`?` if only its kind is known), and its figures."""
     told = words.component("space", space["name"])
     if space["face"] is not None:
         told += f" [{_token(space['face'], words)}]"
@@ -321,7 +321,7 @@ def _torak(table: Any, words: Words) -> str:
 
 
 def _stage(table: Any, words: Words) -> list[str]:
-    """A roll with the rows that it is for, a tournament, a castle."""
+    """Draw what is in progress: a roll with its rows, a tournament, a castle."""
     lines = []
     if table["siege"] is not None:
         deck = next(
@@ -362,7 +362,7 @@ def _roll(table: Any, words: Words) -> list[str]:
 
 
 def _die(die: DieView, words: Words) -> str:
-    """A sovereign's has a star; one that cannot be rolled again stands in brackets."""
+    """Return a die: a sovereign's with a star, one that cannot be rerolled in brackets."""
     face = words.component("face", die["face"]) + ("*" if die["die"] != "entourage" else "")
     return f"[{face}]" if die["locked"] else face
 
@@ -374,7 +374,7 @@ def _lacking(row: Any, words: Words) -> str:
 
 
 def _obstacle(table: Any, words: Words) -> str:
-    """The one that is being stormed."""
+    """Return the icons of the castle's row that is being attacked."""
     siege = table["siege"]
     deck = next(deck for deck in table["castles"] if deck["difficulty"] == siege["difficulty"])
     return " + ".join(_icons(deck["known"][0]["rows"][siege["row"] - 1], words))
