@@ -300,8 +300,8 @@ class FrameChecker:
     def _chat(self, message: Any) -> None:
         chat_line = message["line"]
         assert (chat_line["seat"], chat_line["text"]) in self._said
-        assert chat_line["gallery"] == (chat_line["seat"] is None)
-        if chat_line["gallery"] and self._seat is not None:
+        assert chat_line["spectator"] == (chat_line["seat"] is None)
+        if chat_line["spectator"] and self._seat is not None:
             assert self.over or self._at == -1, "spectators are read before the end"
             self._knows_spectator_chat = True  # learned from the welcome, so the game must be over
 

@@ -207,11 +207,11 @@ async def store_table(
     agreed = Settings(game=game, options=options, seats=seated, **{"hints": True, **settings})
     opened = Opened(at=at, settings=agreed, seed=seed, start=start)
     table = Table(table_id, opened)
-    table.fresh.append(opened)
+    table.unwritten.append(opened)
     for seat in range(seats):
         key = hashed(f"key-{seat}")
         table.do(Sat(at=at, seat=seat, name=f"Player {seat}", key=key, host=seat == 0))
-    await storage.append(table_id, 0, list(table.fresh), summary(table, at))
+    await storage.append(table_id, 0, list(table.unwritten), summary(table, at))
 
 
 class Page:

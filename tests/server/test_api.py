@@ -432,7 +432,16 @@ def test_the_openapi_document(site: ApiClient) -> None:
     }
     check_openapi(document)
     schemas = document["components"]["schemas"]
-    for name in ("NewTable", "Created", "SitDown", "Seated", "Mine", "Again", "PlayOn", "Listed"):
+    for name in (
+        "NewTable",
+        "Created",
+        "SitDown",
+        "Seated",
+        "RememberedTables",
+        "RematchRequest",
+        "PlayOn",
+        "Listed",
+    ):
         assert any(schema == name or schema.endswith(f"_{name}") for schema in schemas), name
 
 

@@ -19,9 +19,9 @@ async def test_seats_read_the_seats_and_spectators_read_everybody(registry: Tabl
     for page in (bo, one, two):
         line = newest(await page.listen(), "chat")["line"]
         assert (line["seat"], line["name"], line["text"]) == (0, "Player 0", "Bonjour")
-        assert line["gallery"] is False
+        assert line["spectator"] is False
     own = await one.say(type="say", text="psst")
-    assert newest(own, "chat")["line"]["gallery"]
+    assert newest(own, "chat")["line"]["spectator"]
     assert newest(own, "chat")["line"]["name"] == "1"
     assert newest(await two.listen(), "chat")["line"]["text"] == "psst"
     for text in ("what?", "ah"):

@@ -175,14 +175,14 @@ async def test_requests_between_two_answers_are_limited(
         {"type": "wait", "raised": False},
     ]
     found = [(await outcomes([ana], 1, **aside))[0] for aside in asides]
-    assert found == ["done"] * 3 + ["too-many-asides"]
+    assert found == ["done"] * 3 + ["too-many-extra-requests"]
     written = len(entries(storage, object))
     for aside in [asides[0], asides[1], {"type": "propose", "what": "pause"}]:
-        assert await outcomes([ana], 2, **aside) == ["too-many-asides"] * 2
+        assert await outcomes([ana], 2, **aside) == ["too-many-extra-requests"] * 2
     assert len(entries(storage, object)) == written
     await done(ana, type="say", text="I am still here")
     await done(bo, type="wait", raised=True)  # the limit is per seat
-    assert await outcomes([ana], 1, type="leave") == ["too-many-asides"]
+    assert await outcomes([ana], 1, type="leave") == ["too-many-extra-requests"]
     newest(await answer(ana), "done")
 
 
@@ -192,7 +192,7 @@ async def test_a_pause_can_always_be_ended(
     ana, bo = await avalon(registry)
     await propose_and_agree(ana, bo, what="pause")
     monkeypatch.setattr(checks, "EXTRA_REQUESTS", 0)
-    assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-asides"]
+    assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-extra-requests"]
     await done(ana, type="propose", what="resume")
     newest(await answer(ana), "done")
 
@@ -202,10 +202,10 @@ async def test_an_answer_allows_more_requests(
 ) -> None:
     monkeypatch.setattr(checks, "EXTRA_REQUESTS", 0)
     ana, _bo = await avalon(registry)
-    assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-asides"]
+    assert await outcomes([ana], 1, type="wait", raised=True) == ["too-many-extra-requests"]
     newest(await answer(ana), "done")
     found = await outcomes([ana], 6, type="wait", raised=True)
-    assert found == ["done"] * 4 + ["too-many-asides"] * 2
+    assert found == ["done"] * 4 + ["too-many-extra-requests"] * 2
 
 
 async def test_a_table_stores_a_limited_number_of_lines(

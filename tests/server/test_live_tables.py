@@ -9,7 +9,7 @@ import pytest
 
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables import requests
-from tableronde.tables.entries import AnyEntry, Slept
+from tableronde.tables.entries import AnyEntry, Downtime
 from tableronde.tables.errors import StorageFailed
 from tableronde.tables.settings import FRIEND, ME, LiveClock, Settings
 from tableronde.tables.snapshots import Snapshot
@@ -214,7 +214,7 @@ async def test_clocks_are_corrected_even_if_the_database_returns_late(
         live = await registry.live_table(table)
         assert live.table.clocks.left(0, time.now_ms()) == 10_000
         log = [entry for row in storage.rows[table] for entry in row]
-        assert sum(isinstance(entry, Slept) for entry in log) == 1
+        assert sum(isinstance(entry, Downtime) for entry in log) == 1
     await registry.close()
 
 
@@ -232,7 +232,7 @@ async def create_table_with_clock(registry: TableRegistry) -> Page:
 
 def logged_sleep(storage: BusyStorage) -> list[int]:
     """Return the sleeps that the table has logged, in milliseconds."""
-    return [entry.lost for row in storage.rows[T] for entry in row if isinstance(entry, Slept)]
+    return [entry.lost for row in storage.rows[T] for entry in row if isinstance(entry, Downtime)]
 
 
 async def test_no_clock_runs_while_the_machine_sleeps(

@@ -11,7 +11,7 @@ from tableronde import bots, games
 from tableronde.games.fief.game import Fief
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables import requests
-from tableronde.tables.entries import Answered, Replaced, Said, Slept
+from tableronde.tables.entries import Answered, Downtime, Replaced, Said
 from tableronde.tables.settings import ME, LiveClock, Settings
 from tests.manual_time import ManualTime, settle
 from tests.rules.fief.scene import fief as table_of_fief
@@ -50,7 +50,7 @@ async def test_a_seat_looks_back_through_its_own_eyes(registry: TableRegistry) -
     for number, view in enumerate(views):
         messages = await ana.say(type="look", number=number, token=f"l{number}")
         sight = newest(messages, "sight")
-        assert "lore" not in kinds(messages)
+        assert "full-chronicle" not in kinds(messages)
         assert (sight["token"], sight["number"], sight["last"]) == (f"l{number}", number, 2)
         assert sight["view"] == view
         told = [line for line in ana.chronicle if line["number"] <= number]
@@ -171,9 +171,9 @@ async def test_looking_through_other_eyes_is_possible_after_the_end(
     [spectator] = await pages(registry, None)
     for seat, page in enumerate((ana, bo)):
         messages = await spectator.say(type="look", number=0, eyes=seat)
-        assert kinds(messages) == ["lore", "sight"]
+        assert kinds(messages) == ["full-chronicle", "sight"]
         assert newest(messages, "sight")["view"] == hands[page][0]
-        assert newest(messages, "lore")["chronicle"] == page.chronicle
+        assert newest(messages, "full-chronicle")["chronicle"] == page.chronicle
     messages = await bo.say(type="look", number=0, eyes="public")
     assert newest(messages, "sight")["view"]["seat"] is None
     everything = newest(await bo.say(type="look", number=0, eyes="all"), "sight")["view"]["table"]
@@ -298,7 +298,7 @@ async def test_no_clock_runs_while_the_server_is_down(
     storage.last_heartbeat = begun + 10_000
     second = memory_registry(storage, time=time)
     [ana] = await pages(second, 0)
-    [slept] = entries(storage, Slept)
+    [slept] = entries(storage, Downtime)
     assert slept.lost == 60_000
     assert ana.latest["info"]["seats"][0]["left"] == 10_000
     assert refusal(await ana.say(type="propose", what="replace", seat=1)) == "not-missing"
@@ -366,7 +366,7 @@ async def test_an_outcome_is_delayed_no_matter_what_is_held(
         await ana.say(type="hello", protocol=2, table=table, key="key-0")
         seen.append({key: ana.latest[key] for key in ("position", "info", "decision")})
     assert seen[0] == seen[1] == seen[2]
-    assert all(isinstance(storage.rows[table][-1][-1], Slept) for table in held)
+    assert all(isinstance(storage.rows[table][-1][-1], Downtime) for table in held)
     await first.close()
 
 

@@ -98,7 +98,7 @@ def check_everything(players: RandomPlayers, replayed: ReplayedGame) -> None:
                 checker.check(frame)
             kinds_by_seat.setdefault(page.seat, set()).update(checker.kinds)
         assert checker.over, "not the whole game"
-    seen = {"welcome", "update", "done", "refused", "sight", "lore", "chat", "pong"}
+    seen = {"welcome", "update", "done", "refused", "sight", "full-chronicle", "chat", "pong"}
     for seat, kinds in kinds_by_seat.items():
         assert kinds - {"advice"} == seen, seat
     advised = {seat for seat, kinds in kinds_by_seat.items() if "advice" in kinds}

@@ -24,7 +24,7 @@ from tableronde.cli.commands import app
 from tableronde.server.config import Config
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.database import Database, open_database
-from tableronde.tables.entries import Answered, Replaced, Slept
+from tableronde.tables.entries import Answered, Downtime, Replaced
 from tableronde.tables.settings import LiveClock
 from tableronde.tables.storage import BOT_GRACE
 from tableronde.tables.time_source import SystemTime
@@ -427,7 +427,7 @@ async def test_no_worker_serves_before_the_clocks_are_corrected(
             assert live.table.clocks.left(0, time.now_ms()) == 10_000
             assert not await live.presence.is_missing(1)
         log = [entry for row in await second.read("table") for entry in row]
-        assert [entry.lost for entry in log if isinstance(entry, Slept)] == [60_000]
+        assert [entry.lost for entry in log if isinstance(entry, Downtime)] == [60_000]
         assert not any(isinstance(entry, Replaced) for entry in log)
     finally:
         for registry in registries:

@@ -51,7 +51,7 @@ def opened(settings: Settings, seed: str = "seed", start: Any = None) -> Table:
         at=NOW, settings=checked(settings), seed=seed, invite=hashed(INVITE), start=start
     )
     table = Table("table", first)
-    table.fresh.append(first)
+    table.unwritten.append(first)
     return table
 
 
@@ -135,9 +135,9 @@ def over() -> Table:
 
 def kept(table: Table) -> tuple[list[AnyEntry], Snapshot | None]:
     """What would be stored now, as it comes back from storage."""
-    row: list[AnyEntry] = _entries.decode(encode(table.fresh))
-    assert row == table.fresh
-    table.fresh.clear()
+    row: list[AnyEntry] = _entries.decode(encode(table.unwritten))
+    assert row == table.unwritten
+    table.unwritten.clear()
     snapshot = table.snapshot()
     return row, None if snapshot is None else _snapshot.decode(encode(snapshot))
 
@@ -171,7 +171,7 @@ def dump(table: Table, now: int, tokens: tuple[str, ...] = ()) -> bytes:
             "chat": table.chat,
             "proposal": _proposal(table),
             "tokens": [table.done(token) for token in tokens],
-            "fresh": table.fresh,
+            "unwritten": table.unwritten,
             "match": None if table.match is None else _match(table, table.match),
         }
     )

@@ -79,7 +79,7 @@ ONE_OF_EACH: Final[list[AnyEntry]] = [
         rules=7,
         reserved=[entries.Reserved(seat=1, name="Zoë", key="k")],
     ),
-    entries.Slept(at=2, lost=65_000),
+    entries.Downtime(at=2, lost=65_000),
     entries.Opened(
         at=2,
         settings=Settings(game="avalon", options={}, seats=["me", "me"], clock=DaysClock(3)),

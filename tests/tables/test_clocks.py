@@ -7,7 +7,7 @@ import pytest
 from tableronde import games
 from tableronde.tables import errors, requests
 from tableronde.tables.clocks import DAY, Clocks
-from tableronde.tables.entries import Answered, Replaced, Slept
+from tableronde.tables.entries import Answered, Downtime, Replaced
 from tableronde.tables.errors import BotPlays
 from tableronde.tables.given_answers import UNEARNED
 from tableronde.tables.settings import DaysClock, LiveClock, NoClock
@@ -37,7 +37,7 @@ def test_without_a_clock_nothing_runs() -> None:
     clocks.answered(0, 10)
     clocks.back_again(1)
     clocks.taken_back(0, 0, 20, agreed=False)
-    clocks.slept(1_000, 20)
+    clocks.credit(1_000, 20)
     assert [clocks.left(seat, 99) for seat in range(3)] == [None] * 3
     assert not any(clocks.running(seat) for seat in range(3))
     assert clocks.next_up() is None
@@ -203,9 +203,9 @@ def test_days_do_not_start_anew_by_answering_and_undoing() -> None:
 def test_no_clock_runs_while_the_server_is_down() -> None:
     clocks = Clocks(LiveClock(60, 0), 2)
     clocks.run({0: 10_000, 1: 10_000}, 10_000)
-    clocks.slept(30_000, 45_000)
+    clocks.credit(30_000, 45_000)
     assert clocks.next_up() == (0, 100_000)
-    clocks.slept(10**9, 45_000)
+    clocks.credit(10**9, 45_000)
     assert clocks.left(1, 45_000) == 60_000, "more than everything is not given"
 
 
@@ -322,7 +322,7 @@ def test_what_orders_pass_is_nobodys_go(name: str) -> None:
 
 def seated_again(table: Table) -> Table:
     """The same table from its log."""
-    return table_from(table.id, list(table.fresh), [])
+    return table_from(table.id, list(table.unwritten), [])
 
 
 def test_alone_each_answer_gains() -> None:
@@ -338,7 +338,7 @@ def test_a_bot_plays_on_at_the_millisecond_when_time_is_up() -> None:
     assert not requests.time_up(table, NOW + 59_999)
     assert table.position == 3
     assert requests.time_up(table, NOW + 60_000)
-    assert table.fresh[-1] == Replaced(at=NOW + 60_000, seat=0, bot="greedy", why="clock")
+    assert table.unwritten[-1] == Replaced(at=NOW + 60_000, seat=0, bot="greedy", why="clock")
     assert table.seats[0].away
     assert table.bots_asked() == [0]
     assert table.clocks.next_up() is None
@@ -381,7 +381,7 @@ def test_what_an_order_answers_takes_no_time_and_gains_none() -> None:
     attacker = asked(table).seat
     attack = next(option for option in asked(table).options if option["do"] == "attack")
     answer(table, attack, NOW + 1_000)
-    passed = table.fresh[-1]
+    passed = table.unwritten[-1]
     assert isinstance(passed, Answered)
     assert passed.by == "order"
     gained = [
@@ -480,12 +480,12 @@ def test_who_is_late_twice_does_not_come_back() -> None:
 
 def test_the_clocks_of_a_table_wait_for_the_server() -> None:
     table, _ = avalon(clock=LiveClock(60, 0))
-    requests.make_up(table, NOW + 90_000, 50_000)
-    assert table.fresh[-1] == Slept(at=NOW + 90_000, lost=50_000)
+    requests.credit_downtime(table, NOW + 90_000, 50_000)
+    assert table.unwritten[-1] == Downtime(at=NOW + 90_000, lost=50_000)
     assert left(table, NOW + 90_000)[0] == 20_000
     free, _ = avalon()
-    requests.make_up(free, NOW + 90_000, 50_000)
-    assert not isinstance(free.fresh[-1], Slept), "nothing runs there"
+    requests.credit_downtime(free, NOW + 90_000, 50_000)
+    assert not isinstance(free.unwritten[-1], Downtime), "nothing runs there"
 
 
 def test_two_who_are_asked_at_once_can_both_be_late(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -513,7 +513,7 @@ def test_a_clock_may_begin_later_than_its_question_is_put() -> None:
     assert (clocks.begins_in(0, 4_000), clocks.left(0, 4_000)) == (6_000, 60_000)
     assert (clocks.begins_in(0, 12_000), clocks.left(0, 12_000)) == (0, 58_000)
     assert clocks.next_up() == (0, 70_000)
-    clocks.slept(3_000, 4_000)
+    clocks.credit(3_000, 4_000)
     assert clocks.begins_in(0, 4_000) == 6_000
     # Another question, with a wait of its own: what was spent is spent.
     clocks.run({0: 30_000}, 15_000)

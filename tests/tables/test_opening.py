@@ -44,7 +44,7 @@ def test_a_founder_sits_and_a_friend_comes_by_the_link() -> None:
     assert table.status == "playing"
     assert match_of(table).players == ["me:Bob", "me:Ana Belle"]
     assert not table.seats[0].host
-    assert [type(entry).__name__ for entry in table.fresh] == ["Opened", "Sat", "Sat"]
+    assert [type(entry).__name__ for entry in table.unwritten] == ["Opened", "Sat", "Sat"]
     assert table.settings.options == {"first": "random"}
 
 
@@ -211,7 +211,7 @@ def test_who_leaves_before_the_beginning_frees_the_seat_and_all_that_was_said_of
     requests.order(table, NOW, 0, "resist", "pass")
     requests.raise_hand(table, NOW, 0, True)
     requests.leave(table, NOW, 0, "t")
-    assert table.fresh[-1] == Left(at=NOW, seat=0, token="t")
+    assert table.unwritten[-1] == Left(at=NOW, seat=0, token="t")
     assert table.seat_of(key) is None
     seat = table.seats[0]
     assert (seat.name, seat.key, seat.host, seat.free) == ("", "", False, True)
@@ -239,7 +239,7 @@ def test_the_host_lets_bots_take_the_free_seats() -> None:
     with refused(table, core_errors.UnknownBot):
         requests.fill(table, NOW, 0, "nobody")
     requests.fill(table, NOW, 0, "greedy", "t")
-    assert table.fresh[-1] == Filled(at=NOW, seat=3, bot="greedy", token="t")
+    assert table.unwritten[-1] == Filled(at=NOW, seat=3, bot="greedy", token="t")
     assert [seat.bot for seat in table.seats] == [None, "random", None, "greedy"]
     assert match_of(table).players == ["me:Ana", "random", "me:Bob", "greedy"]
     with refused(table, errors.AlreadyBegun):
@@ -249,7 +249,7 @@ def test_the_host_lets_bots_take_the_free_seats() -> None:
 def test_who_leaves_during_the_game_is_played_for_by_a_bot_until_he_is_back() -> None:
     table, _ = guilds()
     requests.leave(table, NOW, 0, "t")
-    assert table.fresh[-1] == Replaced(at=NOW, seat=0, bot="greedy", why="left", token="t")
+    assert table.unwritten[-1] == Replaced(at=NOW, seat=0, bot="greedy", why="left", token="t")
     seat = table.seats[0]
     assert (seat.bot, seat.away, seat.person, seat.free) == ("greedy", True, True, False)
     assert table.people() == [1, 2]
@@ -260,7 +260,7 @@ def test_who_leaves_during_the_game_is_played_for_by_a_bot_until_he_is_back() ->
     with refused(table, errors.BotPlays):
         requests.leave(table, NOW, 0)
     requests.answer_for_bot(table, NOW, 0, decision.id, decision.options[0])
-    entry = table.fresh[-1]
+    entry = table.unwritten[-1]
     assert isinstance(entry, Answered)
     assert entry.by == "bot"
     requests.come_back(table, NOW, 0)
@@ -288,4 +288,4 @@ def test_leaving_when_all_is_over_changes_nothing() -> None:
 def test_sitting_down_is_logged_without_the_secret() -> None:
     table = opened(agreed())
     _, key = requests.sit(table, NOW, "Ana", INVITE)
-    assert table.fresh[-1] == Sat(at=NOW, seat=0, name="Ana", key=hashed(key), host=True)
+    assert table.unwritten[-1] == Sat(at=NOW, seat=0, name="Ana", key=hashed(key), host=True)

@@ -65,7 +65,7 @@ def window(
 
 def outcome(table: Table) -> Answered | None:
     """The answer in the window, if it shows already."""
-    answered = [entry for entry in table.fresh if isinstance(entry, Answered)]
+    answered = [entry for entry in table.unwritten if isinstance(entry, Answered)]
     return answered[1] if len(answered) > 1 else None
 
 
@@ -115,7 +115,7 @@ def test_the_only_option_is_taken_and_told(seats: list[str]) -> None:
     answer(table, {"do": "bewitch", "card": "red-witch", "region": 1})
     if outcomes.is_asked(table, 1):
         answer(table, PASS, seat=1)
-    assert sum(isinstance(e, Answered) and e.by == "forced" for e in table.fresh) == 1
+    assert sum(isinstance(e, Answered) and e.by == "forced" for e in table.unwritten) == 1
     events = match_of(table).events_for(0)
     [at] = [at for at, event in enumerate(events) if event["event"] == "forced"]
     assert events[at]["seat"] == 0
@@ -128,7 +128,7 @@ def test_the_only_option_ends_no_free_undo(seats: list[str], alone: bool) -> Non
     start = scene().hand(0, "red-witch").hand(1, "blue-knight").begin().state.plain()
     table = seated(agreed("avalon", seats), start=start)
     answer(table, {"do": "reinforce", "card": "red-witch", "region": 1})
-    forced = [e for e in table.fresh if isinstance(e, Answered) and e.by == "forced"]
+    forced = [e for e in table.unwritten if isinstance(e, Answered) and e.by == "forced"]
     assert bool(forced) == alone
     assert table.undo_needs_consent(0, 0) is False
 
@@ -169,7 +169,7 @@ def test_an_answer_is_held_back_until_the_same_moment(choice: dict[str, Any]) ->
     assert next_due(table) is None
     number, moment, updated = match.number, table.moment, table.updated
     answer(table, choice, NOW + 300, 1)
-    held = table.fresh[-1]
+    held = table.unwritten[-1]
     assert isinstance(held, Held)
     assert (match.number, table.moment, table.updated) == (number, moment, updated)
     assert not outcomes.is_asked(table, 1)
@@ -305,7 +305,7 @@ def test_a_pause_puts_the_moment_off(able: bool) -> None:
 def test_sleep_puts_the_moment_off(able: bool, clock: Clock) -> None:
     table, _ = window(able, clock=clock)
     delay = seen_at(window(able=False, clock=clock)[0])
-    requests.make_up(table, NOW + 90 * SECOND, 60 * SECOND)
+    requests.credit_downtime(table, NOW + 90 * SECOND, 60 * SECOND)
     if able:
         assert outcomes.any_held(table)
         answer(table, PASS, NOW + 60 * SECOND + 10, 1)
@@ -314,9 +314,9 @@ def test_sleep_puts_the_moment_off(able: bool, clock: Clock) -> None:
 
 def test_a_table_that_waits_for_nothing_logs_no_sleep() -> None:
     table, _ = window(able=True, order="ask")
-    before = len(table.fresh)
-    requests.make_up(table, NOW, 60 * SECOND)
-    assert len(table.fresh) == before
+    before = len(table.unwritten)
+    requests.credit_downtime(table, NOW, 60 * SECOND)
+    assert len(table.unwritten) == before
 
 
 LONGEST: Final = 10 * SECOND

@@ -40,7 +40,7 @@ def test_an_answer_is_carried_out_and_logged() -> None:
     decision = asked(table)
     choice = decision.options[0]
     requests.answer(table, NOW + 7, 0, decision.id, choice, table.position, "t")
-    assert table.fresh[-1] == Answered(
+    assert table.unwritten[-1] == Answered(
         at=NOW + 7, seat=0, decision=decision.id, choice=choice, token="t"
     )
     assert match.number == 1
@@ -109,7 +109,7 @@ def test_undo_is_free_up_to_the_last_barrier() -> None:
     for _ in range(3):
         reinforce(table)
     requests.undo(table, NOW, 0, None, "t")
-    assert table.fresh[-1] == Undid(at=NOW, seat=0, to=2, token="t")
+    assert table.unwritten[-1] == Undid(at=NOW, seat=0, to=2, token="t")
     assert match.number == 2
     requests.undo(table, NOW, 0, 0)
     assert match.state.plain() == start
@@ -129,7 +129,7 @@ def test_undo_by_consent_of_all() -> None:
     agree(table, 0)
     assert match.number == 12
     agree(table, 1)
-    assert table.fresh[-1] == Undid(at=NOW, seat=2, to=5, agreed=True)
+    assert table.unwritten[-1] == Undid(at=NOW, seat=2, to=5, agreed=True)
     assert match.state.plain() == position
     assert table.proposal is None
 
@@ -201,7 +201,7 @@ def test_an_order_to_pass_answers_the_window_at_once() -> None:
     assert table.orders.given(1) == {"resist": "pass"}
     assert table.done("t") == table.moment < table.position, "the others do not hear of it"
     attack(table)
-    attacked, passed = table.fresh[-2:]
+    attacked, passed = table.unwritten[-2:]
     assert isinstance(attacked, Answered)
     assert isinstance(passed, Answered)
     assert attacked.choice["do"] == "attack"
@@ -242,13 +242,13 @@ def test_a_game_that_knows_hands_keeps_them_itself_and_may_refuse() -> None:
     scene = fief().lord(ANA, "arthur", "blaye").money(ANA, 9).begin("buy")
     scene.state.hand_spent = 1 << CLEO
     table = seated(agreed("fief"), start=scene.state.plain())
-    table.fresh.clear()
+    table.unwritten.clear()
     with refused(table, errors.HandSpent):
         requests.raise_hand(table, NOW, CLEO, True, "t")
     for _ in range(2):  # up is up
         requests.raise_hand(table, NOW, BEN, True, "u")
     said = Remarked(at=NOW, seat=BEN, choice={"do": "raise-hand"}, open=True, token="u")
-    assert table.fresh == [said]
+    assert table.unwritten == [said]
     assert [table.hand_up(seat) for seat in (ANA, BEN, CLEO)] == [False, True, False]
     requests.raise_hand(table, NOW, BEN, False)
     assert not table.hand_up(BEN)
@@ -284,7 +284,7 @@ def test_whoever_takes_back_a_pass_is_asked_again_whatever_was_ordered() -> None
     decision = asked(table)
     seat, number = decision.seat, match.number
     requests.order(table, NOW, seat, "resist", "pass")
-    passed = table.fresh[-1]
+    passed = table.unwritten[-1]
     assert isinstance(passed, Answered)
     assert (passed.by, passed.seat, passed.choice) == ("person", seat, {"do": "pass"})
     requests.undo(table, NOW, seat, None)
@@ -304,7 +304,7 @@ def test_what_orders_have_passed_goes_back_with_ones_own_last_answer() -> None:
     for seat in (0, 1):
         requests.order(table, NOW, seat, "resist", "pass")
     attack(table)
-    passed = table.fresh[-1]
+    passed = table.unwritten[-1]
     assert isinstance(passed, Answered)
     assert passed.by == "order"
     own = max(at for at, entry in enumerate(match.log[:-1]) if entry.seat == passed.seat)

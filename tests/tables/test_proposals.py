@@ -81,7 +81,7 @@ def test_a_missing_person_is_replaced_by_more_than_half(people: int, votes: str,
     assert (table.proposal is not None) == (end == "open")
     assert table.seats[1].away == (end == "replaced")
     if end == "replaced":
-        assert table.fresh[-1] == Replaced(at=NOW, seat=1, bot="greedy", why="vote")
+        assert table.unwritten[-1] == Replaced(at=NOW, seat=1, bot="greedy", why="vote")
         assert table.seats[1].bot == "greedy"
 
 
@@ -203,7 +203,7 @@ def test_the_end_of_the_game_ends_a_proposal() -> None:
     play(table, 10_000)
     assert table.status == "over"
     assert table.proposal is None
-    log = list(table.fresh)
+    log = list(table.unwritten)
     snapshot = table.snapshot()
     assert snapshot is not None
     for snapshots in ([], [snapshot]):

@@ -262,13 +262,13 @@ def test_no_log_grows_without_end() -> None:
     for at in range(checks.EXTRA_REQUESTS):
         requests.check_extra_requests(table, 0)
         requests.raise_hand(table, NOW, 0, at % 2 == 0)
-    with refused(table, errors.TooManyAsides):
+    with refused(table, errors.TooManyExtraRequests):
         requests.check_extra_requests(table, 0)
     waiting = opened(agreed())
     requests.sit(waiting, NOW, "Ana", INVITE)
     for _ in range(checks.EXTRA_REQUESTS):
         requests.raise_hand(waiting, NOW, 0, True)
-    with refused(waiting, errors.TooManyAsides):
+    with refused(waiting, errors.TooManyExtraRequests):
         requests.check_extra_requests(waiting, 0)
     requests.check_extra_requests(table, 1)
     play(table, 3)
@@ -276,7 +276,7 @@ def test_no_log_grows_without_end() -> None:
     for _ in range(3 * checks.EXTRA_REQUESTS_PER_ANSWER):
         requests.check_extra_requests(table, 0)
         requests.order(table, NOW, 0, "resist", "ask")
-    with refused(table, errors.TooManyAsides):
+    with refused(table, errors.TooManyExtraRequests):
         requests.check_extra_requests(table, 0)
 
 

@@ -42,7 +42,7 @@ def test_of_two_people_the_other_wins() -> None:
     requests.resign(table, NOW, loser)
     assert table.status == "over"
     assert match.result == {"winners": [1 - loser], "reason": "resigned", "scores": [{}, {}]}
-    assert table.fresh[-1] == Resigned(at=NOW, seat=loser)
+    assert table.unwritten[-1] == Resigned(at=NOW, seat=loser)
     assert [table.may_resign(seat) for seat in (0, 1)] == [False, False]
 
 

@@ -185,7 +185,7 @@ class Crowd:
         requests.time_up(table, now)
 
     def sleep(self, table: Table, now: int) -> None:
-        requests.make_up(table, now, self.random.choice([1_000, 60_000]))
+        requests.credit_downtime(table, now, self.random.choice([1_000, 60_000]))
 
     def talk(self, table: Table, now: int) -> None:
         seat = None if self.random.random() < 0.5 else self.somebody(table)
@@ -265,7 +265,7 @@ def test_held_answers_and_passing_are_the_same_when_read_again() -> None:
             requests.answer(table, now, decision.seat, decision.id, choice, table.position)
         if outcomes.is_held_back(table, decision.seat) and random.random() < 0.3:
             requests.undo(table, now, decision.seat, None)
-        happened.update(type(entry).__name__ for entry in table.fresh)
+        happened.update(type(entry).__name__ for entry in table.unwritten)
         workers.keep(table)
         workers.check(now)
     assert happened["Held"] > 5
@@ -393,7 +393,7 @@ def test_who_opens_which_seat() -> None:
     assert (table.seat_of(key), table.seat_of(other), seat) == (0, 1, 1)
     for wrong in ("", "x", invite, key[:-1], table.seats[0].key, "\udc80"):
         assert table.seat_of(wrong) is None
-    log = helpers.encode(table.fresh).decode()
+    log = helpers.encode(table.unwritten).decode()
     assert not any(secret in log for secret in (key, other, invite))
 
 

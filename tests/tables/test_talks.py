@@ -77,7 +77,7 @@ def test_a_talk_ends_to_the_millisecond_by_answers_of_the_clock(clock: Clock, la
     assert not requests.time_up(table, NOW + lasts - 1)
     assert table.position == before
     assert requests.time_up(table, NOW + lasts)
-    closing = [entry for entry in table.fresh if isinstance(entry, Answered)]
+    closing = [entry for entry in table.unwritten if isinstance(entry, Answered)]
     assert [(entry.seat, entry.choice, entry.by) for entry in closing[:2]] == [
         (ANA, {"do": "pass"}, "clock"),
         (BEN, {"do": "pass"}, "clock"),
@@ -96,7 +96,7 @@ def test_what_is_open_in_it_is_called_off(steps: int) -> None:
     ]:
         answer(table, choice, NOW + 1_000, seat=ANA)
     assert requests.time_up(table, END)
-    by_clock = [e for e in table.fresh if isinstance(e, Answered) and e.by == "clock"]
+    by_clock = [e for e in table.unwritten if isinstance(e, Answered) and e.by == "clock"]
     assert by_clock[0].choice == {"do": "refuse" if steps == 3 else "withdraw"}
     assert table.talk is None
     assert money(table) == [5, 5, 5]
@@ -137,7 +137,7 @@ def test_no_time_runs_in_a_pause_or_while_the_house_is_closed() -> None:
     assert not requests.time_up(table, NOW + DAY)
     requests.propose(table, NOW + DAY, CLEO, "resume", None, missing=False)
     assert next_due(table) == NOW + DAY + 120_000
-    requests.make_up(table, NOW + 2 * DAY, DAY - 20_000)
+    requests.credit_downtime(table, NOW + 2 * DAY, DAY - 20_000)
     assert next_due(table) == NOW + 2 * DAY + 100_000
 
 

@@ -2,12 +2,12 @@
  * The typed HTTP API of the server. Every failure is a `Problem`, put into words by `Words.error`.
  */
 import type {
-  Again,
+  RematchRequest,
   Created,
   GameInfo,
   Invitation,
   Listed,
-  Mine,
+  RememberedTables,
   NewTable,
   PlayOn,
   Problem,
@@ -75,8 +75,8 @@ export const api = {
       () => true,
     ),
   sitDown: (table: string, body: SitDown) => request<Seated>(`${at(table)}/seats`, body),
-  mine: (body: Mine) => request<Listed[]>('/mine', body),
-  rematch: (table: string, body: Again) => request<Created>(`${at(table)}/rematch`, body),
+  mine: (body: RememberedTables) => request<Listed[]>('/mine', body),
+  rematch: (table: string, body: RematchRequest) => request<Created>(`${at(table)}/rematch`, body),
   playOn: (table: string, body: PlayOn) => request<Created>(`${at(table)}/branch`, body),
   record: (table: string) => request<unknown>(`${at(table)}/record`),
   /** The address of the record, for a download link. */

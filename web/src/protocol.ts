@@ -94,7 +94,7 @@ export type ClientMessage =
   | Sayable
   | Ping;
 export type ServerMessage =
-  Welcome | Update | Done | Refused | Sight | Lore | Advice | Remarks | Chat | Pong;
+  Welcome | Update | Done | Refused | Sight | FullChronicle | Advice | Remarks | Chat | Pong;
 
 /**
  * The settings of a table.
@@ -321,7 +321,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
-  gallery: boolean;
+  spectator: boolean;
   to: number[];
   number: number;
 }
@@ -413,8 +413,8 @@ export interface Sight {
 /**
  * The whole chronicle of a finished game from another point of view. A `sight` follows.
  */
-export interface Lore {
-  type: 'lore';
+export interface FullChronicle {
+  type: 'full-chronicle';
   token: string;
   chronicle: Told[];
 }
@@ -490,7 +490,7 @@ export interface SitDown {
 /**
  * The body of POST /api/tables/{table}/invitation.
  */
-export interface Knock {
+export interface InvitationCheck {
   invite: string;
 }
 /**
@@ -520,13 +520,13 @@ export interface Listed {
 /**
  * The body of POST /api/mine: the tables that the browser remembers, with their keys.
  */
-export interface Mine {
+export interface RememberedTables {
   tables: { [k: string]: string };
 }
 /**
  * The body of POST /api/tables/{table}/rematch. Without `settings` they stay the same.
  */
-export interface Again {
+export interface RematchRequest {
   key: string;
   settings?: Settings | null;
 }

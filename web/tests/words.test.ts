@@ -66,7 +66,7 @@ describe('words', () => {
       game: { nouns: { name: 'region' } },
       catalogue: await loadCatalogue('avalon', 'fr'),
     });
-    expect(at.say('at-gallery-one', { name: 'Ana' })).toBe('Spectateur Ana');
+    expect(at.say('at-spectator', { name: 'Ana' })).toBe('Spectateur Ana');
   });
 
   it.each([

@@ -89,7 +89,7 @@ class Clocks:
         if self._left and isinstance(self._clock, LiveClock):
             self._left[seat] = max(self._left[seat], min(self._full, _BACK_AGAIN))
 
-    def slept(self, lost: int, now: int) -> None:
+    def credit(self, lost: int, now: int) -> None:
         """Do not count the `lost` milliseconds for which the server was down."""
         self._since = {
             seat: max(since, min(now, since + lost)) for seat, since in self._since.items()

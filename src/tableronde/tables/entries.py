@@ -201,7 +201,7 @@ class Said(Entry, tag="said"):
     """For a private line: how many answers stood when it was written."""
 
 
-class Slept(Entry, tag="slept"):
+class Downtime(Entry, tag="slept"):
     """The server was down for `lost` milliseconds, which no clock counts."""
 
     lost: int
@@ -234,6 +234,6 @@ AnyEntry: TypeAlias = (
     | Raised
     | Remarked
     | Said
-    | Slept
+    | Downtime
     | Rematched
 )

@@ -121,8 +121,8 @@ class ChatFull(TableRondeError):
     key = "chat-full"
 
 
-class TooManyAsides(TableRondeError):
-    key = "too-many-asides"
+class TooManyExtraRequests(TableRondeError):
+    key = "too-many-extra-requests"
 
 
 class BadSeatWishes(TableRondeError):

@@ -18,6 +18,7 @@ from tableronde.tables.clocks import Clocks
 from tableronde.tables.entries import (
     Answered,
     AnyEntry,
+    Downtime,
     Held,
     Left,
     Opened,
@@ -33,7 +34,6 @@ from tableronde.tables.entries import (
     Resumed,
     Returned,
     Said,
-    Slept,
     Undid,
 )
 from tableronde.tables.errors import OtherRules
@@ -80,7 +80,7 @@ class Table:
         self.moment = 1  # number of public entries; known to all viewers
         self.other_changes = 0  # number of changes that are not answers
         self.updated = opened.at  # when the last public entry was made
-        self.fresh: Final[list[AnyEntry]] = []  # applied here, but not yet stored
+        self.unwritten: Final[list[AnyEntry]] = []  # applied here, but not yet stored
         self.marks: Final[list[Mark]] = []  # of the snapshots that were not undone
         self._tokens: dict[str, int] = {}
         if opened.rules not in (0, self.game.RULES):
@@ -198,9 +198,9 @@ class Table:
     # Changing ----------------------------------------------------------------------------------
 
     def do(self, entry: AnyEntry) -> None:
-        """Apply a new entry; it stays in `fresh` until it is stored."""
+        """Apply a new entry; it stays in `unwritten` until it is stored."""
         self.add(entry)
-        self.fresh.append(entry)
+        self.unwritten.append(entry)
 
     def add(self, entry: AnyEntry) -> None:
         """Apply one entry of the log. An answer that the game does not accept raises an error and
@@ -239,7 +239,7 @@ class Table:
 
     def _asks_extra(self, entry: AnyEntry) -> int | None:
         """Return the seat whose entry is a request other than playing, if it is one."""
-        if isinstance(entry, (Opened, Said, Slept)):
+        if isinstance(entry, (Opened, Said, Downtime)):
             return None
         if isinstance(entry, Held) and entry.choice is not None:
             return None
@@ -294,11 +294,11 @@ class Table:
         elif isinstance(entry, Resigned):
             self._put_questions(entry.at, anew=True)
             self.orders.note_end(match)
-        elif isinstance(entry, Slept):
-            self.clocks.slept(entry.lost, entry.at)
+        elif isinstance(entry, Downtime):
+            self.clocks.credit(entry.lost, entry.at)
             self.questions.put_off(entry.lost)
             if self.talk is not None:
-                self.talk.slept(entry.lost, entry.at)
+                self.talk.credit(entry.lost, entry.at)
         elif isinstance(entry, Said):
             self._count_line(entry)
         else:

@@ -70,7 +70,7 @@ class Talk(msgspec.Struct, kw_only=True):
             self.spent += now - self.since
         self.since = now if running else None
 
-    def slept(self, lost: int, now: int) -> None:
+    def credit(self, lost: int, now: int) -> None:
         """Do not count the `lost` milliseconds for which the server was down."""
         if self.since is not None:
             self.since = min(now, self.since + lost)

@@ -25,7 +25,7 @@ class SaveFile:
         except (OSError, ValueError) as error:  # ValueError: a path without a name
             self.why = refused(error)
 
-    def failure(self) -> Arguments:
+    def failure(self) -> dict[str, str | None]:
         """Return the arguments of a message about a failed write."""
         return {"path": str(self.path), "why": self.why}
 

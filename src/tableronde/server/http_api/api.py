@@ -21,18 +21,18 @@ from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.server.live_tables.seat_updates import seat_infos
 from tableronde.server.network.rate_limits import RateLimiter, limit_key
 from tableronde.server.protocol.http_bodies import (
-    Again,
     Created,
     FieldInfo,
     GameInfo,
     Invitation,
-    Knock,
+    InvitationCheck,
     Listed,
-    Mine,
     NewTable,
     OptionInfo,
     PlayOn,
     Problem,
+    RematchRequest,
+    RememberedTables,
     Seated,
     SitDown,
 )
@@ -134,7 +134,7 @@ async def _live_table_if_any(registry: TableRegistry, table_id: str) -> LiveTabl
     responses=REFUSALS,
 )
 async def list_mine(
-    request: Request[Any, Any, Any], state: State, data: JSONBody[Mine]
+    request: Request[Any, Any, Any], state: State, data: JSONBody[RememberedTables]
 ) -> list[Listed]:
     registry, found = registry_of(state), []
     asked = list(data.tables.items())[:MAX_REMEMBERED]
@@ -184,7 +184,7 @@ async def create_table(
     responses=REFUSALS,
 )
 async def check_invitation(
-    request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Knock]
+    request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[InvitationCheck]
 ) -> Invitation:
     _limit(request, state.joining)
     valid, free = requests.invited(
@@ -207,7 +207,7 @@ async def sit_down(
 
 @post("/tables/{table:str}/rematch", summary="Create a rematch", responses=REFUSALS)
 async def play_again(
-    request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[Again]
+    request: Request[Any, Any, Any], state: State, table: TableId, data: JSONBody[RematchRequest]
 ) -> Created:
     _limit(request, state.joining)
     registry = registry_of(state)

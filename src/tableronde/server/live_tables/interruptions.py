@@ -78,12 +78,12 @@ class Interruptions:
         for _ in range(_MAX_ATTEMPTS):
             table, rows = await read_table(self._storage, table_id)
             now = self._time.now_ms()
-            requests.make_up(table, now, max(0, now - last))
-            if not table.fresh:
+            requests.credit_downtime(table, now, max(0, now - last))
+            if not table.unwritten:
                 return
             with contextlib.suppress(Conflict):  # written by a worker that has lost its lock
                 about = summary(table, now)
-                await self._storage.append(table_id, rows, list(table.fresh), about)
+                await self._storage.append(table_id, rows, list(table.unwritten), about)
                 return
         raise Conflict
 

@@ -116,13 +116,13 @@ class LiveTable:
     async def _discard_unwritten(self) -> None:
         """Read the table again if it has unwritten entries: another worker wrote first, storage
         failed, or a rule raised an error. Publish what other workers wrote meanwhile."""
-        if self.stored.table.fresh:
+        if self.stored.table.unwritten:
             missed = await self.stored.reload()
             self._publish(missed, mine=not missed)
 
     async def _was_written(self) -> bool:
         """Return whether a write that failed took effect: its confirmation may be lost."""
-        number, entries = self.stored.rows, list(self.stored.table.fresh)
+        number, entries = self.stored.rows, list(self.stored.table.unwritten)
         await self._discard_unwritten()
         return await self.stored.has_row(number, entries)
 
@@ -135,7 +135,9 @@ class LiveTable:
         """Credit the clocks for the time that the machine slept, before any request or timer."""
         total = self._sleep.total()
         if total > self._credited_sleep:
-            await self._carry_out(partial(requests.make_up, lost=total - self._credited_sleep))
+            await self._carry_out(
+                partial(requests.credit_downtime, lost=total - self._credited_sleep)
+            )
             self._credited_sleep, self.presence.serving_since = total, self._time.now_ms()
 
     async def stored_table(self) -> Table:
@@ -196,7 +198,7 @@ class LiveTable:
 
     async def _send_presence(self) -> None:
         async with self._lock:
-            if not self.stored.table.fresh:
+            if not self.stored.table.unwritten:
                 self.broadcast.send_presence(self.stored.table)
 
     # Bots and clocks ---------------------------------------------------------------------------

@@ -126,9 +126,9 @@ class TableRegistry:
 
     async def _store_new(self, table: Table) -> LiveTable:
         await self.storage.append(
-            table.id, 0, list(table.fresh), summary(table, self.time.now_ms())
+            table.id, 0, list(table.unwritten), summary(table, self.time.now_ms())
         )
-        table.fresh.clear()
+        table.unwritten.clear()
         return self._register(table, 1, new=True)
 
     def on_news(self, table_id: str | None, number: int) -> None:

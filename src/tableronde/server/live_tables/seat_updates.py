@@ -298,7 +298,7 @@ def chat_line(said: Said) -> ChatLine:
         seat=said.seat,
         name=said.name,
         text=said.text,
-        gallery=said.seat is None,
+        spectator=said.seat is None,
         to=said.to,
         number=said.number,
     )

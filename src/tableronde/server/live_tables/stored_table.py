@@ -11,7 +11,7 @@ from tableronde.tables.time_source import TimeSource
 class StoredTable:
     """Writes the changes of one table, and reads those of other workers.
 
-    `table.fresh` holds the unwritten entries. Only one method may run at a time.
+    `table.unwritten` holds the unwritten entries. Only one method may run at a time.
     """
 
     def __init__(self, table: Table, rows: int, storage: Storage, time: TimeSource) -> None:
@@ -28,14 +28,14 @@ class StoredTable:
         Raise Conflict if another worker wrote a row first, StorageFailed if storage failed.
         """
         table = self.table
-        entries = list(table.fresh)
+        entries = list(table.unwritten)
         if entries:
             current, snapshot = summary(table, self._time.now_ms()), table.snapshot()
             unchanged = self._summary is not None and current.same_as(self._summary)
             changed = None if unchanged else current
             await self._storage.append(table.id, self.rows, entries, changed, snapshot)
             self._summary = current
-            table.fresh.clear()
+            table.unwritten.clear()
             self.rows += 1
         return entries
 

@@ -64,7 +64,7 @@ class SitDown(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     was lost, and gets the same seat."""
 
 
-class Knock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class InvitationCheck(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The body of POST /api/tables/{table}/invitation."""
 
     invite: str
@@ -95,13 +95,13 @@ class Listed(msgspec.Struct, kw_only=True):
     winners: list[int] | None
 
 
-class Mine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class RememberedTables(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The body of POST /api/mine: the tables that the browser remembers, with their keys."""
 
     tables: dict[str, str]
 
 
-class Again(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class RematchRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The body of POST /api/tables/{table}/rematch. Without `settings` they stay the same."""
 
     key: str

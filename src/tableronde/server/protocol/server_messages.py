@@ -99,7 +99,7 @@ class ChatLine(msgspec.Struct, kw_only=True):
     seat: int | None
     name: str
     text: str
-    gallery: bool
+    spectator: bool
     to: list[int]
     """The seats that can read it, if it is private; else empty."""
     number: int
@@ -242,7 +242,7 @@ class Sight(Message, tag="sight"):
     """How many lines the chronicle had at that time."""
 
 
-class Lore(Message, tag="lore"):
+class FullChronicle(Message, tag="full-chronicle"):
     """The whole chronicle of a finished game from another point of view. A `sight` follows."""
 
     token: str
@@ -274,5 +274,5 @@ class Pong(Message, tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Done | Refused | Sight | Lore | Advice | Remarks | Chat | Pong
+    Welcome | Update | Done | Refused | Sight | FullChronicle | Advice | Remarks | Chat | Pong
 )

@@ -4,7 +4,7 @@ from typing import cast
 
 from tableronde.server.live_tables.live_table import LiveTable
 from tableronde.server.protocol.client_messages import Look
-from tableronde.server.protocol.server_messages import Lore, Sight, View
+from tableronde.server.protocol.server_messages import FullChronicle, Sight, View
 from tableronde.server.sessions.decoding import check_token
 from tableronde.server.sessions.viewer import Viewer
 from tableronde.tables.errors import NotBegun, NotOver
@@ -30,7 +30,7 @@ def look_back(viewer: Viewer, live: LiveTable, table: Table, look: Look) -> None
     else:
         chronicle = live.broadcast.full_chronicle(match, seat, all_open)
         lines = sum(line.number <= look.number for line in chronicle)
-        viewer.send(Lore(token=look.token, chronicle=chronicle))
+        viewer.send(FullChronicle(token=look.token, chronicle=chronicle))
     viewer.send(
         Sight(
             token=look.token,

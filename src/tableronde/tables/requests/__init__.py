@@ -15,7 +15,7 @@ from tableronde.tables.requests.opening import (
 )
 from tableronde.tables.requests.ordering import order, pass_turn, raise_hand, remark
 from tableronde.tables.requests.seating import claim, come_back, fill, invited, leave, sit
-from tableronde.tables.requests.timing import make_up, time_up
+from tableronde.tables.requests.timing import credit_downtime, time_up
 from tableronde.tables.requests.voting import propose, show_up, vote
 
 __all__ = [
@@ -24,11 +24,11 @@ __all__ = [
     "check_extra_requests",
     "claim",
     "come_back",
+    "credit_downtime",
     "fill",
     "invited",
     "leave",
     "link_rematch",
-    "make_up",
     "open_own_table",
     "open_table",
     "order",

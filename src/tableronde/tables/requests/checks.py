@@ -4,7 +4,13 @@ from typing import Final
 
 from tableronde.core.errors import GameOver
 from tableronde.core.match import Match
-from tableronde.tables.errors import BotPlays, NotBegun, NotSeated, TablePaused, TooManyAsides
+from tableronde.tables.errors import (
+    BotPlays,
+    NotBegun,
+    NotSeated,
+    TablePaused,
+    TooManyExtraRequests,
+)
 from tableronde.tables.table import Table
 
 EXTRA_REQUESTS: Final = 500
@@ -37,4 +43,4 @@ def check_extra_requests(table: Table, seat: int) -> None:
     cannot grow without limit."""
     played = 0 if table.match is None else table.match.number - table.started
     if table.extra_requests[seat] >= EXTRA_REQUESTS + EXTRA_REQUESTS_PER_ANSWER * played:
-        raise TooManyAsides
+        raise TooManyExtraRequests

@@ -41,7 +41,7 @@ def open_table(
         reserved=list(reserved),
     )
     table = Table(table_id, opened)
-    table.fresh.append(opened)
+    table.unwritten.append(opened)
     return table, invite
 
 

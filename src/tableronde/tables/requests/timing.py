@@ -3,17 +3,17 @@
 from tableronde import bots
 from tableronde.tables import outcomes
 from tableronde.tables.due import time_ends
-from tableronde.tables.entries import Answered, Replaced, Slept
+from tableronde.tables.entries import Answered, Downtime, Replaced
 from tableronde.tables.requests.automatic import answer_automatically
 from tableronde.tables.requests.voting import carry_out_proposal
 from tableronde.tables.table import Table
 
 
-def make_up(table: Table, now: int, lost: int) -> None:
+def credit_downtime(table: Table, now: int, lost: int) -> None:
     """Record that the server was down for `lost` milliseconds, if a clock was running or an outcome
     was held back."""
     if time_ends(table) is not None or outcomes.any_held(table):
-        table.do(Slept(at=now, lost=lost))
+        table.do(Downtime(at=now, lost=lost))
 
 
 def time_up(table: Table, now: int) -> bool:

@@ -161,7 +161,7 @@ at-chat-unread = { $count ->
 }
 at-chat-seats = Everyone at the table reads this, spectators included.
 at-chat-members = Only the players in the private talk read this.
-at-chat-gallery = Players can read spectators’ messages only after the game.
+at-chat-spectators = Players can read spectators’ messages only after the game.
 at-chat-say = Write a message
 at-chat-aside = { $seats_is ->
     [you] privately, to you
@@ -177,8 +177,8 @@ at-talk-words = { $count ->
 }
 at-unbidden = You can also:
 at-chat-send = Send
-at-gallery = Spectators
-at-gallery-one = Spectator { $name }
+at-spectators = Spectators
+at-spectator = Spectator { $name }
 
 ## Proposals
 

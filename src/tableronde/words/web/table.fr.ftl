@@ -161,7 +161,7 @@ at-chat-unread = { $count ->
 }
 at-chat-seats = Tout le monde à la table lit ces messages, spectateurs compris.
 at-chat-members = Seuls les joueurs de la discussion privée lisent ces messages.
-at-chat-gallery = Les joueurs ne peuvent lire les messages des spectateurs qu’après la partie.
+at-chat-spectators = Les joueurs ne peuvent lire les messages des spectateurs qu’après la partie.
 at-chat-say = Écrire un message
 at-chat-aside = { $seats_is ->
     [you] en privé, à vous
@@ -177,8 +177,8 @@ at-talk-words = { $count ->
 }
 at-unbidden = Vous pouvez aussi :
 at-chat-send = Envoyer
-at-gallery = Spectateurs
-at-gallery-one = Spectateur { $name }
+at-spectators = Spectateurs
+at-spectator = Spectateur { $name }
 
 ## Propositions
 

@@ -273,7 +273,7 @@ export class Live {
       case 'chat':
         this.chat = [...this.chat, message.line];
         break;
-      case 'lore': {
+      case 'full-chronicle': {
         const asked = this.pending.get(message.token);
         if (asked) asked.chronicle = message.chronicle;
         break;

@@ -294,7 +294,7 @@ describe('the live connection', () => {
     const live = welcomed();
     const seen = live.look(3, 'all');
     const token = String(FakeSocket.last.sent.at(-1)?.token);
-    FakeSocket.last.say({ type: 'lore', token, chronicle: [told(1)] });
+    FakeSocket.last.say({ type: 'full-chronicle', token, chronicle: [told(1)] });
     const view = { number: 3 } as never;
     FakeSocket.last.say({ type: 'sight', token, number: 3, last: 9, view, chronicle: 1 });
     await expect(seen).resolves.toMatchObject({ sight: { number: 3 }, chronicle: [told(1)] });

@@ -311,7 +311,7 @@ describe('a promise', () => {
     seat,
     name: 'Ben',
     text: said,
-    gallery: false,
+    spectator: false,
     to,
     number,
   });
