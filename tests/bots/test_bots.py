@@ -25,7 +25,7 @@ from tableronde.terminal.screen import Screen
 from tableronde.terminal.seats import seated
 from tableronde.terminal.signals import Signals
 from tableronde.words import Words
-from tests.games.test_whole_games import WORLDS
+from tests.games.worlds import WORLDS
 
 TABLES = [
     ("avalon", 2),

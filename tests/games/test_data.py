@@ -10,6 +10,7 @@ from importlib.resources import files
 from types import CodeType
 from typing import Any, Final, TypeAlias
 
+import msgspec
 import pytest
 
 from tableronde.core import components
@@ -129,14 +130,17 @@ def test_an_unknown_key_fails_everywhere(package: str) -> None:
         inside(data, path)["nonsense"] = 1
         assert "unknown field `nonsense`" in refusal(data, package), path
         tried += 1
-    assert tried > 10
+    assert tried
 
 
 @every_game
 def test_a_missing_key_and_a_wrong_type_fail(package: str) -> None:
-    data = copy.deepcopy(written(package))
-    del data["limits" if "limits" in data else "turn"]
-    assert "missing required field" in refusal(data, package)
+    form = import_module(f"{package}.data").Data
+    for field in msgspec.structs.fields(form):
+        if field.required:
+            data = copy.deepcopy(written(package))
+            del data[field.encode_name]
+            assert "missing required field" in refusal(data, package)
     for path, value in values(written(package)):
         if isinstance(value, int) and not isinstance(value, bool):
             data = copy.deepcopy(written(package))

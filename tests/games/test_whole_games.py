@@ -10,7 +10,6 @@ always would take ten times as long.)"""
 
 from collections.abc import Callable
 from random import Random
-from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -24,38 +23,11 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Event
 from tableronde.core.game import AnyGame
 from tableronde.core.state import State
-from tests.rules.avalon import worlds as avalon_worlds
-from tests.rules.fief import worlds as fief_worlds
-from tests.rules.guilds import worlds as guilds_worlds
-from tests.rules.medieval_mastery import worlds as mastery_worlds
-from tests.rules.medieval_mastery.modes import mixtures
-from tests.rules.zizka import worlds as zizka_worlds
+from tests.games.worlds import WORLDS, options_of, picked
 from tests.watched_run import WatchedRun
 
-WORLDS: Final[dict[str, ModuleType]] = {
-    "avalon": avalon_worlds,
-    "guilds": guilds_worlds,
-    "medieval-mastery": mastery_worlds,
-    "zizka": zizka_worlds,
-    "fief": fief_worlds,
-}
-GAMES_OF_EACH: Final = {
-    "avalon": 2000,
-    "guilds": 2000,
-    "medieval-mastery": 100,
-    "zizka": 80,
-    "fief": 48,
-}
-CHUNK: Final = {"avalon": 20, "guilds": 20, "medieval-mastery": 20, "zizka": 4, "fief": 4}
-CHECK_INTERVALS: Final = {"avalon": 13, "guilds": 13, "medieval-mastery": 4, "zizka": 4, "fief": 8}
-"""After how many decisions a viewer is checked; in every fortieth game it is one."""
 REMARKS: Final = 0.03
-"""The share of answers that are followed by a remark."""
-PURPOSEFUL: Final = ("zizka", "fief")
-"""Games that random players hardly advance."""
-MAX_ANSWERS: Final = {"fief": 1000}
-"""The most decisions of a game: random players never agree on a king."""
-
+"""How often somebody says something between two answers."""
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
 
 
@@ -71,45 +43,25 @@ def chunks() -> list[Any]:
     """Yield so many games of each, spread over its numbers of players."""
     found = []
     for game_id, game in games.GAMES.items():
-        share = GAMES_OF_EACH[game_id] // len(game.SEATS)
+        worlds = WORLDS[game_id]
+        share = worlds.GAMES // len(game.SEATS)
         for seats in game.SEATS:
             found += [
                 pytest.param(game_id, seats, first, id=f"{game_id}-{seats}-{first}")
-                for first in range(0, share, CHUNK[game_id])
+                for first in range(0, share, worlds.CHUNK)
             ]
     return found
 
 
-def test_every_game_is_covered() -> None:
-    assert set(WORLDS) == set(games.GAMES)
-
-
 @pytest.mark.parametrize(("game_id", "seats", "first"), chunks())
 def test_random_games(game_id: str, seats: int, first: int) -> None:
-    for number in range(first, first + CHUNK[game_id]):
+    for number in range(first, first + WORLDS[game_id].CHUNK):
         play(games.find(game_id), seats, number, WORLDS[game_id])
 
 
-def options_of(game: AnyGame, seats: int, number: int) -> dict[str, str]:
-    """Return the optional rules of the game with this number; every mixture has its turn."""
-    if game.ID == "zizka":
-        side, expert = "ab"[number % 2], ("no", "yes")[number // 2 % 2]
-        level = ("normal", "easy", "hard")[number % 3] if seats == 1 else "normal"
-        return {"side": side, "expert": expert, "level": level}
-    if game.ID == "fief":
-        mixture = number * 37 + seats * 11  # spread over all mixtures of its options
-        return {
-            option.name: option.values[mixture >> at & 1] for at, option in enumerate(game.OPTIONS)
-        }
-    if game.ID != "medieval-mastery":
-        return {}
-    mixed = mixtures(seats)
-    return mixed[number * 7 % len(mixed)]
-
-
-def viewers_now(game_id: str, seats: int, number: int, answers: int) -> list[int | None]:
+def viewers_now(worlds: Any, seats: int, number: int, answers: int) -> list[int | None]:
     """Return whose views are checked now in the game with this number."""
-    every = 1 if number % 40 == 0 else CHECK_INTERVALS[game_id]
+    every = 1 if number % 40 == 0 else worlds.LOOK_EVERY
     turn, rest = divmod(number + answers, every)
     return [] if rest else [[None, *range(seats)][turn % (seats + 1)]]
 
@@ -117,12 +69,13 @@ def viewers_now(game_id: str, seats: int, number: int, answers: int) -> list[int
 def play(game: AnyGame, seats: int, number: int, worlds: Any) -> None:
     seed = f"whole/{number}"
     random = Random(seed)
-    match = tableronde.new(game.ID, seats, seed, options_of(game, seats, number))
+    match = tableronde.new(game.ID, seats, seed, options_of(worlds, seats, number))
     state = match.state
     loose = LooseChance(random)
     copy, written = check_forms(game, state)
     seen: dict[int | None, bytes] = {}
-    while state.stack and state.number < MAX_ANSWERS.get(game.ID, worlds.MOST_DECISIONS + 1):
+    enough = getattr(worlds, "ENOUGH", worlds.MOST_DECISIONS + 1)
+    while state.stack and state.number < enough:
         assert state.number < worlds.MOST_DECISIONS, "the game does not end"
         if random.random() < REMARKS and remark_something(match, random):
             assert encode(copy.plain()) == written, "a copy loses something, or shares it"
@@ -131,9 +84,8 @@ def play(game: AnyGame, seats: int, number: int, worlds: Any) -> None:
         choices = match.choices(seat)
         assert choices, "a seat is asked and can do nothing"
         assert len(set(choices)) == len(choices)
-        purposeful = game.ID in PURPOSEFUL
-        choice = worlds.pick(random, choices) if purposeful else random.choice(choices)
-        viewers = viewers_now(game.ID, seats, number, state.number)
+        choice = picked(worlds, random, choices)
+        viewers = viewers_now(worlds, seats, number, state.number)
         if not seen.keys() >= set(viewers):  # otherwise they were checked since the last answer
             seen = views_of(game, state, viewers)
         asked = Asked(seat, choices, choice)
@@ -148,7 +100,7 @@ def play(game: AnyGame, seats: int, number: int, worlds: Any) -> None:
             assert encode(copy.plain()) == written, "a copy loses something, or shares it"
             copy, written = check_forms(game, state)
         # The next viewer is checked now, too, since what all see is made once.
-        seen = views_of(game, state, [*viewers, *viewers_now(game.ID, seats, number, state.number)])
+        seen = views_of(game, state, [*viewers, *viewers_now(worlds, seats, number, state.number)])
         for viewer, other in others.items():
             if other is not None:
                 events = [event for _, event in match.events[events_before:]]

@@ -23,7 +23,7 @@ from tableronde.core.match import Match
 from tableronde.core.state import State
 from tableronde.server.live_tables import presence
 from tableronde.server.live_tables.registry import TableRegistry
-from tests.games.test_whole_games import WORLDS
+from tests.games.worlds import WORLDS
 from tests.manual_time import ManualTime, settle
 from tests.server.live_tables import T
 from tests.server.memory import Page, create_table, memory_registry

@@ -17,7 +17,7 @@ from tableronde.server.live_tables.presence import PRESENCE_TIMEOUT
 from tableronde.server.live_tables.registry import TableRegistry
 from tableronde.tables.settings import Clock, LiveClock, NoClock, Settings
 from tableronde.tables.time_source import TimeSource
-from tests.games.test_whole_games import WORLDS
+from tests.games.worlds import WORLDS
 from tests.manual_time import ManualTime
 from tests.server.live_tables import REINFORCE, T, answer, kinds
 from tests.server.memory import (

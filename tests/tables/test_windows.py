@@ -18,7 +18,7 @@ from tableronde.tables import outcomes, requests
 from tableronde.tables.settings import FRIEND, LiveClock
 from tableronde.tables.standing_orders import Order, only_declines
 from tableronde.tables.table import Table
-from tests.games.test_whole_games import PURPOSEFUL, WORLDS
+from tests.games.worlds import WORLDS, picked
 from tests.tables.helpers import INVITE, NAMES, NOW, agreed, encode, match_of, opened
 
 WINDOWS: Final = 60
@@ -59,8 +59,7 @@ def pairs(game_id: str, random: Random) -> Iterator[Pair]:
                     yield from pair(match.game, match.state, seat, random)
             seat = random.choice(match.waiting())
             choices = match.choices(seat)
-            aimed = game_id in PURPOSEFUL
-            choice = worlds.pick(random, choices) if aimed else random.choice(choices)
+            choice = picked(worlds, random, choices)
             match.answer(match.decision_of(seat), match.game.LEXICON.record(choice), seat)
 
 

@@ -97,8 +97,6 @@ THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
         "kind": ("KINDS", ()),
     },
     "guilds": {"side": ("SIDES", ())},
-    "medieval-mastery": {},
-    "zizka": {},
     "fief": {
         "post": ("state.POSTS", ()),
         "fortification": ("FORTIFICATIONS", ()),
@@ -109,11 +107,9 @@ THINGS: Final[dict[str, dict[str, tuple[str, tuple[str, ...]]]]] = {
 LISTED: Final = ("artefacts", "cards", "given", "received", "faces", "thrown", "lords")
 # Names and headings that a front end draws the table with, and their arguments.
 NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "avalon": (),
     "guilds": ("end-card",),
     "medieval-mastery": ("game-reconstructed",),
     "zizka": ("game-reconstructed",),
-    "fief": (),
 }
 TABLE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "avalon": {
@@ -397,7 +393,7 @@ def component_keys(game: AnyGame) -> set[str]:
 def thing_keys(game: AnyGame) -> set[str]:
     return {
         word_of(family, name)
-        for family, (listing, beside) in THINGS[game.ID].items()
+        for family, (listing, beside) in THINGS.get(game.ID, {}).items()
         for name in (*of_components(game, listing), *beside)
     }
 
@@ -441,16 +437,16 @@ def arguments(game: AnyGame) -> dict[str, tuple[str, ...]]:
         declared[f"prompt-{key}"] = declared[f"waiting-{key}"] = ("seat", *names)
     for verb, fields in game.LEXICON.verbs.items():
         named = tuple(field.name for field in fields)
-        added = (DETAILS[game.ID].get(name, ()) for name in (verb, *named))
+        added = (DETAILS.get(game.ID, {}).get(name, ()) for name in (verb, *named))
         declared[f"choice-{verb}"] = (*named, *chain.from_iterable(added))
-    for key, names in TABLE[game.ID].items():
+    for key, names in TABLE.get(game.ID, {}).items():
         declared[f"table-{key}"] = names
     return declared
 
 
 def plain_keys(game: AnyGame) -> set[str]:
     """Return every message without arguments that code asks for by name."""
-    keys = {"game-title", "game-summary", "game-players", *NAMES[game.ID]}
+    keys = {"game-title", "game-summary", "game-players", *NAMES.get(game.ID, ())}
     keys |= {f"verb-{verb}" for verb in game.LEXICON.verbs}
     keys |= {f"field-{field.name}" for verb in game.LEXICON.verbs.values() for field in verb}
     keys |= {f"reason-{reason}" for reason in game.REASONS}
@@ -708,8 +704,8 @@ HIATUS: Final = re.compile(
 
 def miscounts(words: Words, game: AnyGame) -> re.Pattern[str]:
     """Match one of many, or several of one: `1 cards`, `2 Knight`."""
-    cards = component_names(game, "card")
-    cards = tuple(card for card in cards if _has_copies(game, card))
+    found = component_names(game, "card") if "card" in game.NOUNS.values() else ()
+    cards = tuple(card for card in found if _has_copies(game, card))
     single = [words.component("card", card) for card in cards]
     many = [words.component("card", card, "many") for card in cards]
     card = {"en": "card", "fr": "carte"}[words.language]

@@ -20,4 +20,3 @@ def test_rulings_are_marked_on_the_page(game: str) -> None:
     ruled = [clause for clause, words in CLAUSE.findall(text) if RULING.search(words)]
     page = (ROOT / "web" / "src" / "games" / game / "rulings.ts").read_text(encoding="utf-8")
     assert re.findall(r"'([A-Z0-9.-]+)'", page) == ruled
-    assert ruled

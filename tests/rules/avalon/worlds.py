@@ -8,6 +8,9 @@ from tableronde.games.avalon.components import CARDS, COPIES, PLACES, TILE_COUNT
 from tableronde.games.avalon.state import AvalonState
 
 MOST_DECISIONS = 5000
+GAMES = 2000
+CHUNK = 20
+LOOK_EVERY = 13
 
 
 def check(state: AvalonState) -> None:

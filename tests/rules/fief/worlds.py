@@ -33,6 +33,7 @@ from tableronde.games.fief.components import (
     VILLAGES,
     WOMAN,
 )
+from tableronde.games.fief.game import Fief
 from tableronde.games.fief.rules.battle.losses import Losses
 from tableronde.games.fief.rules.battle.ransoms import Ransom
 from tableronde.games.fief.rules.cards.in_play import InPlay
@@ -49,6 +50,10 @@ from tableronde.games.fief.state import SKY, FiefState
 from tableronde.games.fief.view.lands import knows
 
 MOST_DECISIONS = 20_000
+GAMES = 48
+CHUNK = 4
+LOOK_EVERY = 8
+ENOUGH = 1000  # random players never agree on a king
 
 IDLE = (
     Deal,
@@ -85,6 +90,11 @@ UNSETTLED = frozenset(
     }
 )
 """Frames under which something is still being settled: control may not be what it will be."""
+
+
+def options(seats: int, number: int) -> dict[str, str]:
+    mixture = number * 37 + seats * 11  # spread over all mixtures
+    return {option.name: option.values[mixture >> at & 1] for at, option in enumerate(Fief.OPTIONS)}
 
 
 def pick(random: Random, options: list[Choice]) -> Choice:

@@ -11,6 +11,9 @@ from tableronde.games.guilds.rules.powers import MagicianKeep
 from tableronde.games.guilds.state import GuildsState
 
 MOST_DECISIONS = 3000
+GAMES = 2000
+CHUNK = 20
+LOOK_EVERY = 13
 
 
 def check(state: GuildsState) -> None:

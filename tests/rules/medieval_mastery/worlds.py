@@ -33,8 +33,17 @@ from tableronde.games.medieval_mastery.state import (
     Battle,
     MasteryState,
 )
+from tests.rules.medieval_mastery.modes import mixtures
 
 MOST_DECISIONS = 10_000
+GAMES = 100
+CHUNK = 20
+LOOK_EVERY = 4
+
+
+def options(seats: int, number: int) -> dict[str, str]:
+    mixed = mixtures(seats)
+    return mixed[number * 7 % len(mixed)]
 
 
 # What must hold ------------------------------------------------------------------------------

@@ -35,10 +35,18 @@ from tableronde.games.zizka.state import (
 )
 
 MOST_DECISIONS = 20_000
+GAMES = 80
+CHUNK = 4
+LOOK_EVERY = 4
 
 
 IDLE = (Move, EndTurn, SendAway, GiveUp, StayOut, Stop)
 """Actions that hardly advance a game."""
+
+
+def options(seats: int, number: int) -> dict[str, str]:
+    level = ("normal", "easy", "hard")[number % 3] if seats == 1 else "normal"
+    return {"side": "ab"[number % 2], "expert": ("no", "yes")[number // 2 % 2], "level": level}
 
 
 def pick(random: Random, choices: list[Choice]) -> Choice:

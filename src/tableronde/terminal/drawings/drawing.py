@@ -34,10 +34,10 @@ class Drawing:
         """Return the meanings of the abbreviations."""
         assert words.game is not None
         verbs = words.game.LEXICON.verbs.values()
-        cards = next(field.names for fields in verbs for field in fields if field.thing == "card")
+        named = (field.names for fields in verbs for field in fields if field.thing == "card")
         return _BETWEEN.join(
             f"{words.component('card', card, 'short')} {words.component('card', card)}"
-            for card in cards
+            for card in next(named, ())
         )
 
     def signs(self, words: Words) -> str:
@@ -53,8 +53,8 @@ class Drawing:
         return ""
 
     def discard(self, view: View[Any], words: Words) -> list[str]:
-        """Return the cards of the discard pile, bottom to top."""
-        return [words.component("card", card) for card in view["table"]["discard"]]
+        """The cards of the discard pile, bottom to top."""
+        return [words.component("card", card) for card in view["table"].get("discard", ())]
 
     def thing(self, field: str, value: str | int, view: View[Any], words: Words) -> str:
         """Return the name of a value that options are grouped by."""
