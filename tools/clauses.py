@@ -1,9 +1,11 @@
 """Lists which clauses of the rules are named by a test, and which by none.
 
-A clause is a line `- **AVA-SETUP-01** ...` of docs/rules/<game>.md. A test names it with
-`@pytest.mark.clause("AVA-SETUP-01")`, on a function, a class or, as `pytestmark`, a whole
-module. A clause that no test can check is listed with its reason in tests/untestable.toml:
-`AVA-SETUP-01 = "why"` (an id with a dot in it is put in quotes)."""
+A clause is a line `- **AVA-SETUP-01** ...` of docs/rules/<game>.md, or of the rules in a folder of
+examples/. A test names it with `@pytest.mark.clause("AVA-SETUP-01")`, on a function, a class or,
+as `pytestmark`, a whole module.
+A clause that no test can see broken is listed with its reason in tests/untestable.toml:
+`AVA-SETUP-01 = "why"` (an id with a dot in it is put in quotes).
+"""
 
 import argparse
 import ast
@@ -98,7 +100,7 @@ def examine(root: Path) -> Report:
     tests = named_by_tests(root)
     excused = untestable(root)
     games = {}
-    for page in sorted((root / "docs" / "rules").glob("*.md")):
+    for page in [*sorted((root / "docs" / "rules").glob("*.md")), *root.glob("examples/*/*.md")]:
         clauses = listed(page)
         uncovered = [clause for clause in clauses if clause not in tests]
         games[page.stem] = Coverage(

@@ -50,10 +50,19 @@ def golden(
 
 def golden_with_undo(game_id: str, seats: int) -> Match:
     """Record a game in which people undid answers, alone and by consent, and made remarks, in games
-    that know any."""
+    that have any."""
+    for name in ("undo", *(f"undo-{number}" for number in range(2, 100))):
+        match = _with_undo(game_id, seats, name)
+        if '"undo"' in record.text(match.record()):
+            return match
+    raise AssertionError(f"{game_id}: nobody undoes anything")
+
+
+def _with_undo(game_id: str, seats: int, name: str) -> Match:
+    """Record one game with this name. In a short one it may be that nobody undoes anything."""
     game = games.find(game_id)
-    random = Random(f"{game_id}/{seats}")
-    match = Match(game, seats, f"golden/{game_id}/{seats}/undo")
+    random = Random(f"{game_id}/{seats}{name.removeprefix('undo')}")
+    match = Match(game, seats, f"golden/{game_id}/{seats}/{name}")
     purposeful = bots.make("greedy", game, match.seed)
     while match.result is None:
         decision = random.choice(match.pending())

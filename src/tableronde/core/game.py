@@ -60,7 +60,7 @@ class Game(Generic[S, V]):
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     LEXICON: ClassVar[Lexicon]
     FRAMES: ClassVar[dict[str, type[Frame[Any]]]]
-    DECLINING: ClassVar[frozenset[str]]
+    DECLINING: ClassVar[frozenset[str]] = frozenset()
     """Verbs that decline what is offered."""
     WINDOWS: ClassVar[dict[str, str]] = {}
     """Prompts that ask seats whether they step in, with the verb that passes: a table can answer
@@ -85,7 +85,7 @@ class Game(Generic[S, V]):
     """Every event this game can tell, with the names of its arguments."""
     PROMPTS: ClassVar[dict[str, tuple[str, ...]]]
     """Every prompt, likewise."""
-    NOUNS: ClassVar[dict[str, str]]
+    NOUNS: ClassVar[dict[str, str]] = {}
     """Names of arguments and fields that point to a component: what its words begin with."""
     RECONSTRUCTED: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Components (noun and name) whose figures are our reconstruction: the rules say so."""
