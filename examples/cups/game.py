@@ -13,10 +13,10 @@ from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game
-from tableronde.core.plain import Plain
+from tableronde.core.views import View
 
 
-class Cups(Game[CupsState]):
+class Cups(Game[CupsState, types.CupsView]):
     ID = "cups"
     RULES = 1
     SEATS = range(PLAYERS, PLAYERS + 1)
@@ -51,19 +51,19 @@ class Cups(Game[CupsState]):
             called=NOTHING_CALLED,
         )
 
-    def load(self, plain: Plain) -> CupsState:
+    def load(self, plain: dict[str, Any]) -> CupsState:
         return CupsState.load(plain, stack=self.stack_from(plain["stack"]))
 
     def on_turn(self, state: CupsState) -> int | None:
         return state.turn
 
-    def table(self, state: CupsState) -> Plain:
+    def table(self, state: CupsState) -> types.CupsView:
         return table.table(state)
 
-    def secrets(self, state: CupsState, seat: int) -> Plain:
+    def secrets(self, state: CupsState, seat: int) -> dict[str, object]:
         return table.secrets(state, seat)
 
-    def resample(self, view: Plain, chance: Chance) -> CupsState:
+    def resample(self, view: View[types.CupsView], chance: Chance) -> CupsState:
         return resampling.resample(view, self.stack_from(view["frames"]), chance)
 
     def worth(self, state: CupsState, seat: int, choice: Choice) -> float:

@@ -7,12 +7,12 @@ from examples.cups.state import CupsState
 from examples.cups.view.types import CupsView
 from tableronde.core.chance import Chance
 from tableronde.core.frames import Frame
-from tableronde.core.plain import Plain
 from tableronde.core.state import result_from
+from tableronde.core.views import View
 
 
-def resample(view: Plain, stack: list[Frame[Any]], chance: Chance) -> CupsState:
-    table: CupsView = view["table"]
+def resample(view: View[CupsView], stack: list[Frame[Any]], chance: Chance) -> CupsState:
+    table = view["table"]
     return CupsState(
         seats=view["seats"],
         number=view["number"],

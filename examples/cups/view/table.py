@@ -3,14 +3,13 @@
 from examples.cups.state import CupsState
 from examples.cups.view.types import CupsView, SeatView
 from tableronde.core.event import ALL
-from tableronde.core.plain import Plain
 
 
 def table(state: CupsState) -> CupsView:
     return {"turn": state.turn, "called": state.called, "seats": _seats(state, None)}
 
 
-def secrets(state: CupsState, seat: int) -> Plain:
+def secrets(state: CupsState, seat: int) -> dict[str, object]:
     return {"seats": _seats(state, seat)}
 
 
