@@ -16,7 +16,8 @@ from tableronde import errors
 PUBLIC: Final = {"Decision", "Match", "bots", "errors", "games", "new", "position", "replay"}
 MODULES: Final = [
     "tableronde",
-    "tableronde.bots",
+    "tableronde.bots.bot",
+    "tableronde.bots.registry",
     "tableronde.core.errors",
     "tableronde.core.kernel",
     "tableronde.core.match",
