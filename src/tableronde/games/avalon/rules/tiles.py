@@ -22,13 +22,20 @@ from tableronde.games.avalon.state import NO_TILE, AvalonState
 
 def tile_value(state: AvalonState, seat: int, tile: int) -> int:
     """How many cards a tile brings by the regions owned now (AVA-TILE-08 to -15, -20)."""
-    return tile_values(state.row, state.owner, seat)[tile]
+    return _counts(state.row, state.owner, seat)[TILE_FORMULA[tile]] * TILE_CARDS[tile]
 
 
 def tile_values(row: Sequence[int], owners: Sequence[int], seat: int) -> list[int]:
-    """How many cards each tile brings. Avalon and the marsh are left out of every count
-    (AVA-TILE-14). The row is a line; whatever does not count breaks the chain (AVA-TILE-10, -16,
-    -17)."""
+    """How many cards each tile brings."""
+    counted = _counts(row, owners, seat)
+    return [
+        counted[formula] * cards for formula, cards in zip(TILE_FORMULA, TILE_CARDS, strict=True)
+    ]
+
+
+def _counts(row: Sequence[int], owners: Sequence[int], seat: int) -> dict[str, int]:
+    """What each formula counts. Avalon and the marsh are left out of every count (AVA-TILE-14).
+    The row is a line; whatever does not count breaks the chain (AVA-TILE-10, -16, -17)."""
     landscapes = [0] * len(LANDSCAPES)
     every = longest = chain = 0
     for owner, region in zip(owners, row, strict=True):
@@ -39,15 +46,12 @@ def tile_values(row: Sequence[int], owners: Sequence[int], seat: int) -> list[in
             longest = max(longest, chain)
         else:
             chain = 0
-    counted = {
+    return {
         "fixed": 1,
         "commonest_landscape": max(landscapes),
         "longest_chain": longest,
         "every_region": every,
     }
-    return [
-        counted[formula] * cards for formula, cards in zip(TILE_FORMULA, TILE_CARDS, strict=True)
-    ]
 
 
 @frame

@@ -18,7 +18,6 @@ from tableronde.games.fief.components import (
     WOMAN,
     back,
 )
-from tableronde.games.fief.rules.control import controlled
 from tableronde.games.fief.rules.diplomacy.talks import talk_of
 from tableronde.games.fief.rules.families.lords import (
     ally,
@@ -82,28 +81,30 @@ def players_view(state: FiefState, viewer: int | None) -> list[PlayerView]:
     pairs = state.seats >= ALLIED_SEATS
     expected = income.incomes(state)
     held = _held(state, viewer)
+    points = [victory_points(state, seat) for seat in range(state.seats)]
+    besiegers = [siege.seat for siege in state.sieges]
+    taxing = [tax.seat for tax in state.taxes]
     seen: list[PlayerView] = []
     for seat in range(state.seats):
         own = viewer in (seat, ALL)
         money, cards = held[seat]
         partner = ally(state, seat)
         allied = pairs and partner != NOBODY
-        own_points = victory_points(state, seat)
         seen.append(
             {
                 "money": state.money[seat] if own else money,
                 "embassies": state.embassies[seat],
                 "sergeants": state.sergeants[seat],
                 "knights": state.knights[seat],
-                "engines": ENGINES - sum(siege.seat == seat for siege in state.sieges),
-                "taxes": TAX_TOKENS - sum(tax.seat == seat for tax in state.taxes),
+                "engines": ENGINES - besiegers.count(seat),
+                "taxes": TAX_TOKENS - taxing.count(seat),
                 "hand": [CARDS[card] for card in state.hands[seat]] if own else cards,
                 "lords": [LORDS[lord] for lord in family(state, seat)],
-                "points": own_points,
+                "points": points[seat],
                 "goal": ALLIED_POINTS if allied else SOLO_POINTS,
-                "together": own_points + (victory_points(state, partner) if allied else 0),
+                "together": points[seat] + (points[partner] if allied else 0),
                 "ally": seat_or_none(partner),
-                "villages": len(controlled(state, seat)),
+                "villages": state.control.count(seat),
                 "income": _income(expected[seat]),
                 "raised": bool(state.raised >> seat & 1),
                 "hand_spent": bool(state.hand_spent >> seat & 1),

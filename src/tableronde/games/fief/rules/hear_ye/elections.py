@@ -66,7 +66,7 @@ def _may_be_crowned(state: FiefState) -> bool:
     """Whether a king could be elected at all. Nobody stands where, whatever happens before the
     vote, no king can be elected: bishops must be among his voters, who cannot come meanwhile, and
     three titled lords, who can only by the title of a city that is ceded (FIEF-1.8-05, -06)."""
-    if all(lord == NOBODY for lord in state.croziers):
+    if state.croziers.count(NOBODY) == BISHOPRICS:
         return False
     titled = sum(state.owner[lord] != NOBODY and is_titled(state, lord) for lord in ALL_LORDS)
     return titled + state.fort.count(CITY) >= KING_VOICES
