@@ -10,7 +10,7 @@
   const FANNED = ".hand button, .guild button";
   /** What waits behind the stage until that is put aside, or shares the room of a phone with it. */
   const BEHIND =
-    ".dimmed, [inert], .board:has(.shares) .map, .board:has(.shares) .glass";
+    ".dimmed, [inert], .board:has(.shares) .map, .board:has(.shares) .magnifier";
   const SLACK = 1.5;
   /** The least that must be reached of anything, and the least letters, in px. */
   const REACH = 18;

@@ -217,7 +217,7 @@ def assault(table: BrowserTable) -> None:
     )
     table.decline()  # a title comes with the city
     # No matter what is asked next, the attacker sees who won, and the dice.
-    outcome = ana.page.locator(".stage.leaf, .echo.leaf").filter(has_text="the attackers win")
+    outcome = ana.page.locator(".stage.leaf, .recent-results.leaf").filter(has_text="the attackers win")
     expect(outcome.locator(".rolls .die").first).to_be_in_viewport(ratio=1)
 
 
@@ -309,7 +309,7 @@ def test_a_private_talk_fits_on_a_phone(person: Callable[..., Person]) -> None:
     before = edges(page.locator(".map"))
     page.get_by_role("button", name="À vous de jouer").click()
     page.get_by_role("button", name="Diplomatie").click()
-    expect(page.locator(".asides .options button").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".side-options .options button").first).to_be_in_viewport(ratio=1)
     assert edges(page.locator(".map")) == before
     for height in (740, 667, 640):
         page.set_viewport_size({"width": 360, "height": height})
@@ -319,11 +319,11 @@ def test_a_private_talk_fits_on_a_phone(person: Callable[..., Person]) -> None:
     page.get_by_role("button", name="Envoyer les invitations").click()
     guest.get_by_role("button", name="Participer", exact=True).click()
     for text in map(str, range(6)):
-        page.locator(".confidences input").fill(f"{text}, et tout ce qui en dépend. " * 2)
+        page.locator(".confidential-chat input").fill(f"{text}, et tout ce qui en dépend. " * 2)
         page.keyboard.press("Enter")
-        expect(guest.locator(".confidences li").last).to_contain_text(text)
+        expect(guest.locator(".confidential-chat li").last).to_contain_text(text)
     for reader in (page, guest):
-        for part in (".confidences li:last-child", ".confidences form"):
+        for part in (".confidential-chat li:last-child", ".confidential-chat form"):
             expect(reader.locator(part)).to_be_in_viewport(ratio=1)
             assert edges(reader.locator(part))[1] <= edges(reader.locator(".tabs"))[0]
         expect(reader.get_by_role("button", name="Conversation", exact=True)).to_be_visible()
@@ -351,7 +351,7 @@ def test_a_promise_is_shown_with_its_offer(person: Callable[..., Person]) -> Non
     expect(words).to_be_focused()
     words.fill("I shall not march on Tournus.")
     offer.click()
-    expect(page.locator(".stage.leaf .confidences")).to_contain_text("I shall not march")
+    expect(page.locator(".stage.leaf .confidential-chat")).to_contain_text("I shall not march")
     expect(words).to_have_count(0)
     bystander, partner = (other.locator(".stage.leaf") for other in others)
     expect(partner).to_contain_text("I shall not march on Tournus.")

@@ -51,7 +51,7 @@ def test_a_refusal_is_announced(person: Callable[..., Person]) -> None:
     # The menu makes room for the proposal.
     expect(first.locator("dialog[open]")).to_have_count(0)
     second.get_by_role("button", name="Agree").wait_for()
-    assert expect_beside_table(second, ".slip")
+    assert expect_beside_table(second, ".notice")
     propose_a_pause(first)
     at_rest(first)
     expect(second.get_by_role("button", name="Agree")).to_be_visible()
@@ -89,11 +89,11 @@ def test_the_key_for_undo_asks_before_it_proposes(person: Callable[..., Person])
     first.keyboard.press("u")
     question = first.get_by_role("dialog", name="Ask to undo?")
     expect(question).to_be_visible()
-    expect(second.locator(".slip")).to_have_count(0)
+    expect(second.locator(".notice")).to_have_count(0)
     ana.take_screenshot("undo-asked-en")
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)  # while it is open, no key does anything
-    expect(second.locator(".slip")).to_have_count(0)
+    expect(second.locator(".notice")).to_have_count(0)
     first.keyboard.press("u")
     question.get_by_role("button", name="Ask them").click()
     second.get_by_role("button", name="Agree").click()
@@ -107,7 +107,7 @@ def test_every_answer_to_a_proposed_undo_is_reachable(person: Callable[..., Pers
     first.get_by_role("button", name="Ask to undo").wait_for()
     first.keyboard.press("u")
     first.get_by_role("button", name="Ask them").click()
-    expect(second.locator(".slip button")).to_have_count(3)
+    expect(second.locator(".notice button")).to_have_count(3)
     assert faults_of(second) == []
 
 

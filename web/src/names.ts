@@ -38,13 +38,13 @@ export function gameTitle(game: string, words: Words): string {
  * A game as a message argument: `$game` is its title, `$game_of` has the preposition (« d’Avalon
  * »).
  */
-export function aboutGame(game: string, words: Words): { game: string; game_of: string } {
+export function gameArguments(game: string, words: Words): { game: string; game_of: string } {
   const key = `page-game-${game}`;
   const of = words.knows(key, 'of') ? words.say(key, {}, 'of') : game;
   return { game: gameTitle(game, words), game_of: of };
 }
 
 /** Whether the host plays with bots only: then hints are allowed by default. */
-export function isAlone(wishes: readonly string[]): boolean {
+export function isBotsOnly(wishes: readonly string[]): boolean {
   return wishes.filter((wish) => wish === 'me' || wish === 'friend').length < 2;
 }

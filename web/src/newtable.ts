@@ -11,7 +11,7 @@ export function enter(created: Created): void {
 }
 
 /** Small enough to be quick, large enough to be interesting. */
-function livelySeats(game: GameInfo): number {
+function suggestedSeats(game: GameInfo): number {
   return Math.min(game.most, Math.max(game.least, 3));
 }
 
@@ -21,7 +21,7 @@ export function strongest(game: GameInfo): string {
 }
 
 export function defaultSettings(game: GameInfo): Settings {
-  const others = Array<string>(livelySeats(game) - 1).fill(strongest(game));
+  const others = Array<string>(suggestedSeats(game) - 1).fill(strongest(game));
   return {
     game: game.id,
     options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0] ?? ''])),

@@ -47,7 +47,7 @@ class Router {
   start(): void {
     this.scrolling.start();
     addEventListener('popstate', () => {
-      this.scrolling.comeBack();
+      this.scrolling.restore();
       this.follow();
     });
     addEventListener('hashchange', () => this.follow());

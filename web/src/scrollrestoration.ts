@@ -20,7 +20,7 @@ export class ScrollRestoration {
       }
     });
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (load?.type === 'back_forward' || load?.type === 'reload') this.comeBack();
+    if (load?.type === 'back_forward' || load?.type === 'reload') this.restore();
   }
 
   /** Store the position, before leaving the page. */
@@ -29,7 +29,7 @@ export class ScrollRestoration {
   }
 
   /** After a step in the history: restore the position, as soon as the page is long enough. */
-  comeBack(): void {
+  restore(): void {
     const wanted = this.places.get(entry()) ?? 0;
     // A fragment has a position of its own.
     if (wanted === 0 || location.hash !== '') return;

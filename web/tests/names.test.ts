@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAlone } from '../src/names';
+import { isBotsOnly } from '../src/names';
 
 it.each([
   [['me', 'greedy', 'random'], true],
@@ -7,5 +7,5 @@ it.each([
   [['me', 'friend', 'greedy'], false],
   [['friend', 'friend'], false],
 ])('%j: %s', (seats, alone) => {
-  expect(isAlone(seats)).toBe(alone);
+  expect(isBotsOnly(seats)).toBe(alone);
 });

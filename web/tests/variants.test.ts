@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVariant, variantsTold } from '../src/pages/variants';
+import { isVariant, variantSummary } from '../src/pages/variants';
 import { loadCatalogue, Words } from '../src/words';
 
 const OPTIONS = [
@@ -18,7 +18,7 @@ describe.each([
     const words = new Words(language, { game: { nouns: {} }, catalogue });
     const variants = OPTIONS.filter(isVariant);
     expect(variants).toHaveLength(3);
-    const told = (chosen: Record<string, string>) => variantsTold(variants, chosen, words);
+    const told = (chosen: Record<string, string>) => variantSummary(variants, chosen, words);
     expect(told({})).toBe(usual);
     expect(told({ relics: 'no', money: 'open', first: '0' })).toBe(usual);
     expect(told({ relics: 'yes', money: 'hidden', refresh: 'never' })).toBe(some);

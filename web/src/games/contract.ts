@@ -114,7 +114,7 @@ export interface GameFace<G extends GameId = GameId> {
   /** Whether a score is meaningful at this table. By default every score is. */
   counts?(score: string, view: View<G>): boolean;
   /** Whether a player has used 'Wait!' so often that it is refused for now. */
-  handSpent?(view: View<G>, seat: number): boolean;
+  isWaitBlocked?(view: View<G>, seat: number): boolean;
   /**
    * Verbs that ask for confirmation: those that cannot be freely undone (something hidden is
    * revealed, chance decides, or somebody else is asked) and that are not obvious (one click
@@ -128,11 +128,11 @@ export interface GameFace<G extends GameId = GameId> {
    * Whether to confirm an answer of which a part was not chosen but followed, such as the only
    * victim of a card.
    */
-  spelled?: boolean;
+  confirmImplied?: boolean;
   /** Verbs whose button is always the primary one, even beside others. */
-  favoured?: string[];
+  primaryVerbs?: string[];
   /** Verbs without fields that the board itself offers; the page shows no button for them. */
-  asides?: string[];
+  boardVerbs?: string[];
   /**
    * What can be said to the game at any moment, for games with remarks. Shown with the automatic
    * answers.

@@ -8,21 +8,21 @@ export function isVariant({ name }: OptionInfo): boolean {
 }
 
 /** The options that differ from the default, or that none does. */
-export function variantsTold(
+export function variantSummary(
   variants: readonly OptionInfo[],
   chosen: Readonly<Record<string, string>>,
   words: Words,
 ): string {
   const differing = variants.flatMap(({ name, values }) => {
     const value = chosen[name] ?? values[0] ?? '';
-    return value === values[0] ? [] : [called(name, value, words)];
+    return value === values[0] ? [] : [variantName(name, value, words)];
   });
   if (differing.length === 0) return words.say('page-new-variants-usual');
   return words.say('page-new-variants', { variants: differing.join(', ') });
 }
 
 /** A variant in a few words: its own text, or the name of the option that is on. */
-function called(option: string, value: string, words: Words): string {
+function variantName(option: string, value: string, words: Words): string {
   const key = `option-${option}-${value}`;
   if (words.knows(key, 'brief')) return words.say(key, {}, 'brief');
   const name = words.say(value === 'yes' ? `option-${option}` : key);

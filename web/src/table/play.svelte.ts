@@ -8,7 +8,7 @@ import { toasts } from '../ui/messages/toasts.svelte';
 import type { Words } from '../words';
 import type { Listener, Live, Request } from './connection/live.svelte';
 import { windowName } from './orders/orders';
-import { Past } from './past/past.svelte';
+import { Replay } from './replay/replay.svelte';
 import { takeover, type Takeover } from './chronicle/people';
 import { Picking } from './question/picking.svelte';
 import type { Beside } from './question/sentence';
@@ -39,7 +39,7 @@ export class Play implements Listener {
   readonly nothing: Picking;
   readonly flights = new Flights();
   readonly presentation: Presentation;
-  readonly past: Past;
+  readonly replay: Replay;
   /** Whether the bot's advice is pending. */
   thinking = $state(false);
   /** The speed of the bots. */
@@ -88,7 +88,7 @@ export class Play implements Listener {
       (end) => this.tellMissed(end),
     );
     this.presentation.speed = SPEEDS[this.pace];
-    this.past = new Past({
+    this.replay = new Replay({
       first: () => live.welcome?.started ?? 0,
       last: () => live.view?.number ?? 0,
       look: (number, eyes) => live.look(number, eyes),
@@ -98,7 +98,7 @@ export class Play implements Listener {
       shown: (number) => this.unveil(number),
     });
     this.asked(this.presentation.shown);
-    if (live.opening !== null) this.past.show(live.opening);
+    if (live.opening !== null) this.replay.show(live.opening);
     live.listener = this;
   }
 
@@ -122,7 +122,7 @@ export class Play implements Listener {
 
   /** A result that was not held is shown in one line, even later. */
   private tellMissed(end: Told): void {
-    const tell = () => toasts.tell(this.words.event(end));
+    const tell = () => toasts.info(this.words.event(end));
     if (document.visibilityState === 'visible') tell();
     else document.addEventListener('visibilitychange', tell, { once: true });
   }
@@ -146,9 +146,9 @@ export class Play implements Listener {
 
   /** The seat at the bottom; null if all cards are open. */
   get eyes(): number | null {
-    const { past } = this;
-    if (!past.on || past.eyes === 'mine' || past.eyes === 'public') return this.you;
-    return typeof past.eyes === 'number' ? past.eyes : null;
+    const { replay } = this;
+    if (!replay.on || replay.eyes === 'mine' || replay.eyes === 'public') return this.you;
+    return typeof replay.eyes === 'number' ? replay.eyes : null;
   }
 
   /** Whether a bot plays for the viewer. */
@@ -194,8 +194,8 @@ export class Play implements Listener {
 
   /** The chronicle up to what the board shows. */
   get chronicle(): readonly Told[] {
-    const { past, presentation, live } = this;
-    if (past.on) return this.veiled ? past.chronicle.slice(0, past.told) : past.chronicle;
+    const { replay, presentation, live } = this;
+    if (replay.on) return this.veiled ? replay.chronicle.slice(0, replay.told) : replay.chronicle;
     return live.chronicle.slice(0, presentation.shown.told);
   }
 
@@ -232,8 +232,8 @@ export class Play implements Listener {
 
   /** Whether the viewer waits for bots that could answer faster. */
   get skippable(): boolean {
-    const { past, picking, presentation, live } = this;
-    if (past.on || picking.decision !== null || this.skipping || this.pace === 'at-once')
+    const { replay, picking, presentation, live } = this;
+    if (replay.on || picking.decision !== null || this.skipping || this.pace === 'at-once')
       return false;
     if (live.info?.status !== 'playing') return false;
     return presentation.shown.view.waiting.some(({ seat }) => live.info?.seats[seat]?.bot != null);
@@ -264,7 +264,7 @@ export class Play implements Listener {
     // A button that names the action confirms it, and so does the second click of an option that
     // takes several.
     const careful = named || deliberate ? this.doubtOf(single) !== null : this.wantsCare(single);
-    return careful || (implied && this.face.spelled) ? null : single;
+    return careful || (implied && this.face.confirmImplied) ? null : single;
   });
 
   /** The buttons beside the question: what cannot be clicked on the board, or must be confirmed. */
@@ -279,9 +279,9 @@ export class Play implements Listener {
       return [{ key: 'it', label, strong: true, held: this.isHeld(verb), take }];
     }
     const differ = leftVerbs.length > 1;
-    const asides = this.face.asides ?? [];
+    const boardVerbs = this.face.boardVerbs ?? [];
     const wanted = leftVerbs.filter(
-      (verb) => !asides.includes(verb) && (this.isPlain(verb) || (any && differ)),
+      (verb) => !boardVerbs.includes(verb) && (this.isPlain(verb) || (any && differ)),
     );
     // Whatever ends or declines is last, near the thumb. It is the primary button, unless it needs
     // confirmation or there is only one way to go on, outside of windows that most players pass.
@@ -291,10 +291,10 @@ export class Play implements Listener {
     const onward = wanted.filter((verb) => !declines(verb));
     const [only, ...others] = onward;
     const goes = others.length === 0 && this.window === null && only && !careful(only);
-    const favoured =
-      onward.find((verb) => this.face.favoured?.includes(verb)) ?? (goes ? only : undefined);
+    const primaryVerbs =
+      onward.find((verb) => this.face.primaryVerbs?.includes(verb)) ?? (goes ? only : undefined);
     const strong = (verb: string) =>
-      favoured === undefined ? declines(verb) && !careful(verb) : verb === favoured;
+      primaryVerbs === undefined ? declines(verb) && !careful(verb) : verb === primaryVerbs;
     wanted.sort((one, other) => Number(declines(one)) - Number(declines(other)));
     return wanted.map((verb) => ({
       key: verb,
@@ -370,7 +370,7 @@ export class Play implements Listener {
     const verb = String(option.choice.do);
     if (this.isHeld(verb)) {
       this.picking.clear();
-      toasts.tell(this.words.say(`board-held-${verb}`));
+      toasts.info(this.words.say(`board-held-${verb}`));
       return;
     }
     const { position } = this.presentation.shown;
@@ -501,7 +501,7 @@ export class Play implements Listener {
     if (!(problem instanceof Refusal)) throw problem;
     // With several seats asked at once, somebody else may act in the meantime: that is not an
     // error.
-    if (problem.problem.error === 'no-such-decision') toasts.tell(this.words.say('at-too-late'));
+    if (problem.problem.error === 'no-such-decision') toasts.info(this.words.say('at-too-late'));
     else toasts.warn(this.words.error(problem.problem));
   }
 }

@@ -119,16 +119,19 @@ describe('an answer', () => {
   it.each([
     [undefined, true],
     [true, false],
-  ])('of which a part follows from the rest (spelled: %s) goes out: %s', async (spelled, out) => {
-    const strike = option({ do: 'strike', lord: 'othon', seat: 2 });
-    const options = [strike, option({ do: 'pass' })];
-    const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
-    const made = await play({ decision }, { ...FACE, spelled } as GameFace);
-    made.picking.chosen = { do: 'strike', lord: 'othon' };
-    expect(made.ready !== null).toBe(out);
-    made.picking.pickOption(strike);
-    expect(made.ready).toBe(strike);
-  });
+  ])(
+    'of which a part follows from the rest (confirmImplied: %s) goes out: %s',
+    async (confirmImplied, out) => {
+      const strike = option({ do: 'strike', lord: 'othon', seat: 2 });
+      const options = [strike, option({ do: 'pass' })];
+      const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
+      const made = await play({ decision }, { ...FACE, confirmImplied } as GameFace);
+      made.picking.chosen = { do: 'strike', lord: 'othon' };
+      expect(made.ready !== null).toBe(out);
+      made.picking.pickOption(strike);
+      expect(made.ready).toBe(strike);
+    },
+  );
 
   it('that was put together thing by thing needs no second look', async () => {
     const choices = [
@@ -306,7 +309,7 @@ describe('the strong button', () => {
     const strong = async (...verbs: string[]) => {
       const options = verbs.map((verb) => option({ do: verb }));
       const decision = { id: '1', seat: 0, prompt: 'deal', arguments: {}, options };
-      const { offered } = await play({ decision }, { ...FACE, favoured: ['accept'] });
+      const { offered } = await play({ decision }, { ...FACE, primaryVerbs: ['accept'] });
       return offered.filter((each) => each.strong).map(({ key }) => key);
     };
     expect(await strong('accept', 'counter', 'pass')).toEqual(['accept']);
@@ -377,27 +380,27 @@ describe('a finished game', () => {
   it('shows its end at once to those who played it', async () => {
     const made = await play(over);
     expect(made.presentation.shown.view.result).toEqual(result);
-    expect(made.past.on).toBe(false);
+    expect(made.replay.on).toBe(false);
   });
 
   it('keeps its end from who looks at it from the beginning', async () => {
     const made = await play({ ...over, opening: sight(0) });
-    expect(made.past.number).toBe(0);
+    expect(made.replay.number).toBe(0);
     expect(made.presentation.shown.view.result).toBeNull();
     expect(made.chronicle).toHaveLength(1);
     // Updates may come meanwhile.
     made.live.listener?.updated([]);
     expect(made.presentation.shown.view.result).toBeNull();
-    await made.past.go(1);
+    await made.replay.go(1);
     expect(made.presentation.shown.view.result).toBeNull();
-    await made.past.go(2);
+    await made.replay.go(2);
     expect(made.presentation.shown.view.result).toEqual(result);
     expect(made.chronicle).toHaveLength(3);
   });
 
   it('tells its end to who does not want to look back', async () => {
     const made = await play({ ...over, opening: sight(1) });
-    made.past.leave();
+    made.replay.leave();
     expect(made.presentation.shown.view.result).toEqual(result);
   });
 });
@@ -406,11 +409,11 @@ describe('the eyes that look', () => {
   it('are those of the replay', async () => {
     const made = await play({});
     expect(made.eyes).toBe(0);
-    await made.past.through(1);
+    await made.replay.through(1);
     expect(made.eyes).toBe(1);
-    await made.past.through('all');
+    await made.replay.through('all');
     expect(made.eyes).toBeNull();
-    await made.past.through('public');
+    await made.replay.through('public');
     expect(made.eyes).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { Picking } from '../../table/question/picking.svelte';
 import { loadCatalogue, Words } from '../../words';
 import Board from './Board.svelte';
 import { drag } from '../../../tests/drag';
-import { describe as described } from './spoken';
+import { describe as described } from './describe';
 import type { Decision, View } from './view';
 
 const NOUNS = { card: 'card', cards: 'card', tile: 'tile', name: 'region' };

@@ -3,7 +3,7 @@ import Cover from '../../covers/Avalon.svelte';
 import type { GameFace } from '../contract';
 import Board from './Board.svelte';
 import { flights, sound } from './flights';
-import { describe, tileDoubt } from './spoken';
+import { describe, tileWarning } from './describe';
 
 export const face: GameFace<'avalon'> = {
   board: Board,
@@ -15,7 +15,7 @@ export const face: GameFace<'avalon'> = {
   // the last card above the limit. Reinforcing and paying can be undone.
   confirm: ['attack', 'bewitch', 'counter', 'resist', 'take-tile'],
   doubts({ seat, prompt, arguments: { count } }, { choice: { do: verb, tile } }, view, words) {
-    if (verb === 'take-tile') return tileDoubt(String(tile), seat, view, words);
+    if (verb === 'take-tile') return tileWarning(String(tile), seat, view, words);
     return prompt === 'discard' && count === 1 ? words.say('at-sure') : null;
   },
 };

@@ -24,13 +24,13 @@ export function worth({ tiles }: Table, tile: string, seat: number): number {
 }
 
 /** A card on a pile to which the board draws attention. */
-export interface Marked {
+export interface PileMark {
   region: number;
   seat: number;
 }
 
 /** The card laid to attack or to bewitch that awaits an answer. */
-export interface Announced extends Marked {
+export interface Announced extends PileMark {
   what: 'attack' | 'bewitch';
 }
 
@@ -45,7 +45,7 @@ export function announced(view: View): Announced | null {
 const LAYING = ['reinforced', 'bewitched', 'countered', 'changed-sides', 'attacked', 'resisted'];
 
 /** The pile on which the last card was laid, if the card is still on top. */
-export function lastLaid(view: View, chronicle: readonly Told[]): Marked | null {
+export function lastLaid(view: View, chronicle: readonly Told[]): PileMark | null {
   const laid = chronicle.findLast(({ event }) => LAYING.includes(event))?.arguments;
   const { region, seat, card } = laid ?? {};
   if (region === undefined || seat === undefined) return announced(view);

@@ -1,6 +1,6 @@
 /** Lists what can happen to the viewer now, from public knowledge in the view, the worst first. */
 import type { Words } from '../../words';
-import { motives } from './lore';
+import { motives } from './tooltips';
 import type { Sign } from './icons';
 import { winningNow } from './victory';
 import {

@@ -5,7 +5,7 @@
 import type { Words } from '../../words';
 import type { Chapter } from '../contract';
 import { dangersOf } from './dangers';
-import { fiefLore, lordLore, seeLore, spoken, villageLore } from './lore';
+import { fiefTooltip, lordTooltip, seeTooltip, spoken, villageTooltip } from './tooltips';
 import { campsOf } from './victory';
 import { familyOf, seatOrder, tableOf, type Fief, type Table, type View } from './view';
 
@@ -34,7 +34,7 @@ export function describe(view: View, you: number | null, words: Words): (string 
     ),
     chapter(
       words.say('board-bishoprics'),
-      table.bishoprics.map((see) => spoken(seeLore(table, see, words), words)),
+      table.bishoprics.map((see) => spoken(seeTooltip(table, see, words), words)),
     ),
     chapter(words.say('board-piles'), [
       ...relicLines(table, words),
@@ -62,13 +62,13 @@ const chapter = (title: string, lines: readonly string[]): Chapter => ({
 /** A fief and its villages, with the roads from each. */
 function fiefLines(table: Table, fief: Fief, words: Words): string[] {
   return [
-    spoken(fiefLore(table, fief, words), words),
+    spoken(fiefTooltip(table, fief, words), words),
     ...table.villages
       .filter((village) => village.fief === fief.name)
       .map((village) => {
         const names = village.links.map((name) => words.component('village', name));
         const roads = words.say('board-roads', { names: words.listed(names) });
-        return `${spoken(villageLore(table, village, words), words)} ${roads}`;
+        return `${spoken(villageTooltip(table, village, words), words)} ${roads}`;
       }),
   ];
 }
@@ -156,7 +156,7 @@ function playerLines(table: Table, seat: number, you: number | null, words: Word
           names: words.listed(hand.map((card) => words.component('card', card))),
         })
       : '',
-    ...familyOf(table, seat).map((lord) => spoken(lordLore(table, lord, words), words)),
+    ...familyOf(table, seat).map((lord) => spoken(lordTooltip(table, lord, words), words)),
   ];
 }
 

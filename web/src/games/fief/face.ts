@@ -14,13 +14,13 @@ export const face: GameFace<'fief'> = {
   sound,
   describe,
   settings: Remarks,
-  asides: [
+  boardVerbs: [
     ...['talk', 'prolong', 'promise', 'give-play', 'want-play'],
     ...['absolve', 'hire-sergeant', 'hire-knight'],
   ],
-  favoured: ['accept', 'grant', 'offer', 'begin-talk', 'enter-talk'],
-  spelled: true,
-  handSpent: (view, seat) => tableOf(view).seats[seat]?.hand_spent ?? false,
+  primaryVerbs: ['accept', 'grant', 'offer', 'begin-talk', 'enter-talk'],
+  confirmImplied: true,
+  isWaitBlocked: (view, seat) => tableOf(view).seats[seat]?.hand_spent ?? false,
   // Confirmed: gifts, titles and acts against a lord, which are final, and clicks on a single thing
   // that say whom to marry or attack; cards revealed to all; and the place of a lord, which is
   // easily hit by accident.

@@ -1,6 +1,6 @@
 /** Describes the whole table in plain sentences for screen readers. */
 import type { Words } from '../../words';
-import { which } from './which';
+import { which } from './guildnumber';
 import type { View } from './view';
 
 export function describe(view: View, you: number | null, words: Words): string[] {

@@ -6,7 +6,7 @@
 import type { GuildsGuildView } from '../../protocol';
 import type { Meaning } from '../../ui/dragging/dragging.svelte';
 import type { HandCard } from './hand.svelte';
-import { amounts, exact, laying, reachable } from './offer';
+import { offerOf, exact, laying, reachable } from './offer';
 import type { Scene } from './scene.svelte';
 import type { Option } from './view';
 
@@ -131,6 +131,6 @@ function offered(scene: Scene): Record<string, Option> {
 
 /** Whether the lifted cards are all cards that an option takes. */
 function isWhole(scene: Scene, option: Option): boolean {
-  const { guild } = amounts(option);
+  const { guild } = offerOf(option);
   return exact([option], { ...scene.hand.offer, guild }).length > 0;
 }

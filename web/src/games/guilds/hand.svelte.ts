@@ -5,7 +5,7 @@
  * the click that lifts a card does not play it.
  */
 import {
-  amounts,
+  offerOf,
   exact,
   laying,
   NOTHING,
@@ -59,7 +59,7 @@ export class HandOffer {
 
   /** The current offer. */
   readonly offer: Offer = $derived.by(() => {
-    if (this.settled) return amounts(this.settled);
+    if (this.settled) return offerOf(this.settled);
     return this.asked && this.own?.beside === this.picking().chosen ? this.own.offer : NOTHING;
   });
 
@@ -93,13 +93,13 @@ export class HandOffer {
   }
 
   /** Whether a card could replace the offer. */
-  canTurnTo(kind: string): boolean {
+  canReplaceWith(kind: string): boolean {
     return reachable(this.options, plus(NOTHING, kind)).length > 0;
   }
 
   /** Whether a card is in the offer, or could be. */
   canOffer({ key, kind }: HandCard): boolean {
-    return this.asked && (this.lifted.has(key) || this.canTurnTo(kind));
+    return this.asked && (this.lifted.has(key) || this.canReplaceWith(kind));
   }
 
   /** Whether a guild fits the offer. */
@@ -119,7 +119,7 @@ export class HandOffer {
       this.set(plus(this.offer, card.kind, -1), keys);
     } else if (this.canLift(card.kind)) {
       this.set(plus(this.offer, card.kind), [...this.lifted, card.key]);
-    } else if (this.canTurnTo(card.kind)) {
+    } else if (this.canReplaceWith(card.kind)) {
       this.set(plus(NOTHING, card.kind), [card.key]);
     }
   }
@@ -139,7 +139,7 @@ export class HandOffer {
 
   /** Offer all cards of an option. */
   raise(option: Option): void {
-    this.set(amounts(option), [...this.lifted]);
+    this.set(offerOf(option), [...this.lifted]);
   }
 
   /** Settle on one of the options. */

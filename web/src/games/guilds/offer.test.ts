@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Picking } from '../../table/question/picking.svelte';
 import { HandOffer, sorted } from './hand.svelte';
 import { KINDS } from './kinds';
-import { amounts, exact, laying, NOTHING, plus, reachable, spent } from './offer';
+import { offerOf, exact, laying, NOTHING, plus, reachable, spent } from './offer';
 import type { Option } from './view';
 
 const option = (choice: object) => ({ choice, details: {} }) as Option;
@@ -56,7 +56,7 @@ describe('what an offer can become', () => {
   it('uses or reinforces the guild that is touched', () => {
     const touched = { ...NOTHING, guild: 7 };
     expect(verbs(exact(ACTION, touched))).toEqual(['use']);
-    expect(exact(ACTION, plus(touched, 'jester')).map(amounts)).toEqual([
+    expect(exact(ACTION, plus(touched, 'jester')).map(offerOf)).toEqual([
       { lifted: { jester: 1 }, guild: 7 },
     ]);
     expect(reachable(ACTION, plus(touched, 'noble'))).toEqual([]);
@@ -118,7 +118,7 @@ describe('the hand', () => {
     const { offer } = hand(ACTION);
     offer.toggle(card('noble:0'));
     expect(offer.canLift('monk')).toBe(false);
-    expect(offer.canTurnTo('monk')).toBe(true);
+    expect(offer.canReplaceWith('monk')).toBe(true);
     offer.toggle(card('monk:0'));
     expect([...offer.lifted]).toEqual(['monk:0']);
     offer.touch(7);

@@ -56,7 +56,7 @@ export function reachable(options: readonly Option[], offer: Offer): Option[] {
 /** The options that the offer forms exactly. */
 export function exact(options: readonly Option[], offer: Offer): Option[] {
   return reachable(options, offer).filter((option) => {
-    const { lifted, guild } = amounts(option);
+    const { lifted, guild } = offerOf(option);
     return guild === offer.guild && size(lifted) === size(offer.lifted);
   });
 }
@@ -92,7 +92,7 @@ export function size(counts: Counts): number {
 }
 
 /** The offer that corresponds to an option. */
-export function amounts(option: Option): Offer {
+export function offerOf(option: Option): Offer {
   const { guild } = option.choice;
   return { lifted: spent(option), guild: typeof guild === 'number' ? guild : null };
 }

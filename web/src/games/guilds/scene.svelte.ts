@@ -144,7 +144,7 @@ export class Scene {
   }
 
   /** Whether the guild could replace the current offer. */
-  canTurnTo(guild: GuildsGuildView): boolean {
+  canReplaceWith(guild: GuildsGuildView): boolean {
     return !this.striking && this.hand.canTouch(guild.number);
   }
 

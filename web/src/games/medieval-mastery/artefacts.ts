@@ -49,7 +49,7 @@ export function ownerOf(view: MasteryView, artefact: string): number {
  * (MM-CROWN-11), Insight without a card to look at (MM-CROWN-13), Fury without a card to discard
  * (MM-CROWN-18).
  */
-export function isInVain(view: MasteryView, seat: number, crown: string): boolean {
+export function hasNoEffect(view: MasteryView, seat: number, crown: string): boolean {
   const player = view.seats[seat];
   if (player === undefined) return false;
   const { hand, draw, discard } = player;

@@ -1,7 +1,7 @@
 /** Describes the whole table and single tiles in plain sentences for screen readers. */
 import type { Words } from '../../words';
 import { beside } from './hexes';
-import type { Lore } from './lore';
+import type { TooltipText } from './tooltips';
 import { areAllies, landOf, sidePoints, tableOf, tileAt, type Table, type View } from './view';
 
 /** A tile, with its knights as planned. */
@@ -45,7 +45,7 @@ function standing(table: Table, number: number, words: Words, knights: number): 
 }
 
 /** The abilities of a tile, for its tooltip. */
-export function tileLore(table: Table, number: number, words: Words): Lore {
+export function tileTooltip(table: Table, number: number, words: Words): TooltipText {
   const tile = tileAt(table, number);
   const land = tile?.land ?? null;
   if (tile === undefined || (tile.kind === 'territory' && land === null)) {

@@ -129,7 +129,7 @@ export class Redeployment {
     const left = new Map(this.tiles.map((tile) => [tile, this.change(tile)]));
     const stand = new Map(this.tiles.map((tile) => [tile, this.now(tile)]));
     const free = this.table.seats[this.seat]?.reserve ?? 0;
-    return lead(left, stand, free, (knights) => this.diceOf(knights), { left: PATIENCE });
+    return search(left, stand, free, (knights) => this.diceOf(knights), { left: MAX_POSITIONS });
   }
 
   private diceOf(knights: number): number {
@@ -142,10 +142,10 @@ export class Redeployment {
 }
 
 /** How many positions to try before a plan counts as impossible. */
-const PATIENCE = 500;
+const MAX_POSITIONS = 500;
 
 /** Search depth first, the largest moves first: the first attempt nearly always succeeds. */
-function lead(
+function search(
   left: Map<number, number>,
   stand: Map<number, number>,
   free: number,
@@ -163,7 +163,7 @@ function lead(
         const there = stand.get(to) ?? 0;
         const more = diceOf(here - count) - diceOf(here) + diceOf(there + count) - diceOf(there);
         if (more > free) continue;
-        const rest = lead(
+        const rest = search(
           new Map(left).set(tile, gives + count).set(to, takes - count),
           new Map(stand).set(tile, here - count).set(to, there + count),
           free - more,

@@ -53,7 +53,7 @@ export interface Beat {
   told: Told | null;
 }
 
-export interface Play {
+export interface StagedBattle {
   /** The index of the battle's beginning in the chronicle; it identifies the battle. */
   key: number;
   beats: readonly Beat[];
@@ -77,7 +77,7 @@ export function value(card: string): number {
 }
 
 /** The last battle, as long as there is something to show. */
-export function play(view: MasteryView, chronicle: readonly Told[]): Play | null {
+export function play(view: MasteryView, chronicle: readonly Told[]): StagedBattle | null {
   const key = chronicle.findLastIndex(({ event }) => event === 'battle-began');
   const { beats, passed } = key < 0 ? { beats: [], passed: false } : replay(view, chronicle, key);
   if (view.battle === null) return key < 0 ? null : { key, beats, over: true, passed };
@@ -248,7 +248,7 @@ function replay(
   view: MasteryView,
   chronicle: readonly Told[],
   key: number,
-): Pick<Play, 'beats' | 'passed'> {
+): Pick<StagedBattle, 'beats' | 'passed'> {
   const beats: Beat[] = [];
   let beat = first(chronicle, key);
   for (const told of chronicle.slice(key + 1)) {

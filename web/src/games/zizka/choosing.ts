@@ -59,19 +59,19 @@ export function refusal(
 ): Refusal | null {
   const own = you === null ? undefined : table.seats[you];
   if (own === undefined) return null;
-  const sought = soughtLevel(picking);
+  const sought = freeLevel(picking);
   if (sought !== null && level !== sought) return 'level';
   if (rejects !== null && rejects === MORALE_ENDS[own.morale]) return 'morale';
   return sought === null && cost > own.coins ? 'dear' : null;
 }
 
 /** The level of a member who may join for free. */
-export function soughtLevel({ decision }: Picking): number | null {
+export function freeLevel({ decision }: Picking): number | null {
   return decision?.prompt === 'recruit' ? Number(decision.arguments.level) : null;
 }
 
 /** Whether members on offer can be chosen now: in a tavern, or when one joins for free. */
-export function choosesOffers(picking: Picking, table: Table): boolean {
+export function choosesOnOffer(picking: Picking, table: Table): boolean {
   return onOffer(table).some(
     ({ name }) => picking.can('member', name) || picking.has('member', name),
   );
@@ -81,14 +81,14 @@ export function choosesOffers(picking: Picking, table: Table): boolean {
  * Whether a member of the own entourage can be chosen now. A dismissal is asked only once a member
  * is being hired; until then only the others glow.
  */
-export function canOwn(picking: Picking, name: string): boolean {
+export function canChooseMember(picking: Picking, name: string): boolean {
   const named =
     'member' in picking.chosen || picking.left.some(({ choice }) => choice.member === name);
   return named && picking.can('member', name);
 }
 
 /** Whether any member of the own entourage can be chosen now. */
-export function choosesBand(picking: Picking, table: Table, you: number | null): boolean {
+export function choosesOwnMember(picking: Picking, table: Table, you: number | null): boolean {
   const band = you === null ? [] : (table.seats[you]?.entourage ?? []);
-  return band.some(({ name }) => canOwn(picking, name) || picking.has('member', name));
+  return band.some(({ name }) => canChooseMember(picking, name) || picking.has('member', name));
 }

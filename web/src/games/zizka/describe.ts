@@ -1,12 +1,12 @@
 /** Describes the whole table in plain sentences for screen readers. */
 import type { Words } from '../../words';
-import { castleLore, memberLore, spaceLore, spoken } from './lore';
+import { castleTooltip, memberTooltip, spaceTooltip, spoken } from './tooltips';
 import { abilitySigns, iconSigns, signNames, type Count } from './signs';
 import { isReroll } from './stage/choosing';
 import { castleLines, eventLines, type Line } from './stage/rows';
 import { wouldLeave } from './stage/steps';
-import { tokenOf } from './stage/tourney';
-import { torakLore } from './torak';
+import { tokenOf } from './stage/tournament';
+import { torakTooltip } from './torak';
 import { LAST_TURN, seatOrder, tableOf, type Member, type Table, type View } from './view';
 
 export function describe(view: View, you: number | null, words: Words): string[] {
@@ -14,20 +14,20 @@ export function describe(view: View, you: number | null, words: Words): string[]
   return [
     ...turnLines(view, table, words),
     ...rollLines(table, view.waiting[0]?.prompt, words),
-    ...tourneyLines(table, words),
+    ...tournamentLines(table, words),
     ...seatOrder(table, you).flatMap((seat) => playerLines(table, seat, words)),
     ...torakLines(table, words),
     ...table.spaces.map((space) => {
       const names = space.links.map((name) => words.component('space', name));
       const roads = words.say('board-roads', { names: words.listed(names) });
-      return `${spoken(spaceLore(table, space, words), words)} ${roads}`;
+      return `${spoken(spaceTooltip(table, space, words), words)} ${roads}`;
     }),
     ...table.offers.flatMap(({ level, tables, top }) => {
       const members = [...tables, top].filter((member) => member !== null);
       const heading = words.say('board-level', { level });
       return members.length === 0 ? [] : [`${heading}.`, ...memberLines(members, words)];
     }),
-    ...table.castles.map((deck) => spoken(castleLore(deck, words), words)),
+    ...table.castles.map((deck) => spoken(castleTooltip(deck, words), words)),
     ...reserveLines(table, words),
   ].filter(Boolean);
 }
@@ -77,7 +77,7 @@ function rollRows(table: Table, words: Words): Line[] {
   return castle ? castleLines(castle, siege.row, roll, words) : [];
 }
 
-function tourneyLines({ tourney }: Table, words: Words): string[] {
+function tournamentLines({ tourney }: Table, words: Words): string[] {
   if (tourney === null) return [];
   const { host, riders, pot, scores, torak, rider, faces, aside, score } = tourney;
   return [
@@ -118,7 +118,7 @@ function torakLines({ torak, modes, warrants }: Table, words: Words): string[] {
   const { space, points } = torak;
   return [
     words.say('board-torak', { space, count: points }),
-    spoken(torakLore(torak, modes, words), words),
+    spoken(torakTooltip(torak, modes, words), words),
     ...warrants.map(
       (warrant) =>
         `${words.component('warrant', warrant)}. ${words.component('warrant', warrant, 'text')}`,
@@ -139,7 +139,7 @@ function reserveLines({ heap, used, favours, luck }: Table, words: Words): strin
 }
 
 function memberLines(members: readonly Member[], words: Words): string[] {
-  return members.map((member) => spoken(memberLore(member, words), words));
+  return members.map((member) => spoken(memberTooltip(member, words), words));
 }
 
 function named(signs: readonly Count[], words: Words): string {

@@ -1,7 +1,7 @@
 /** The cards of Torak, the opponent in the solo game. */
 import type { Words } from '../../words';
 import type { ZizkaTorakView } from '../../protocol';
-import type { Lore } from './lore';
+import type { TooltipText } from './tooltips';
 import { counted } from './signs';
 import type { Table } from './view';
 
@@ -60,7 +60,11 @@ export function cardText(name: string, words: Words): string {
   ].join(' ');
 }
 
-export function torakLore(torak: ZizkaTorakView, modes: Table['modes'], words: Words): Lore {
+export function torakTooltip(
+  torak: ZizkaTorakView,
+  modes: Table['modes'],
+  words: Words,
+): TooltipText {
   const { points, deck, dice, luck, discarded, lying } = torak;
   const last = discarded.at(-1);
   const told = [

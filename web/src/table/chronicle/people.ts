@@ -2,10 +2,10 @@
 import type { BotTakesOver, Told } from '../../protocol';
 
 /** Why a bot plays for a seat. */
-export type Why = BotTakesOver['why'];
+export type TakeoverReason = BotTakesOver['why'];
 
 export interface Takeover {
-  why: Why;
+  why: TakeoverReason;
   /** How often the time of this seat has run out. */
   late: number;
 }

@@ -3,7 +3,7 @@ import { strongest } from '../../newtable';
 import type { GameInfo, SeatInfo, Settings } from '../../protocol';
 
 /** The player of a seat at the new table. */
-export type Sitter =
+export type RematchPlayer =
   | { kind: 'me' }
   /** A person of the old table, by their seat there. */
   | { kind: 'person'; seat: number }
@@ -35,7 +35,10 @@ export function othersOf(seats: readonly SeatInfo[], you: number): number[] {
   );
 }
 
-export function sitters(wishes: readonly string[], others: readonly number[]): Sitter[] {
+export function rematchPlayers(
+  wishes: readonly string[],
+  others: readonly number[],
+): RematchPlayer[] {
   const people = [...others];
   return wishes.map((wish) => {
     if (wish === 'me') return { kind: 'me' };
@@ -49,7 +52,7 @@ export function sitters(wishes: readonly string[], others: readonly number[]): S
  * Change the number of seats: bots take additional ones; the last ones without a former player are
  * removed.
  */
-export function resized(
+export function resizeSeats(
   wishes: readonly string[],
   count: number,
   others: readonly number[],
@@ -58,7 +61,7 @@ export function resized(
   const added = Array<string>(Math.max(0, count - wishes.length)).fill(strongest(game));
   const seats = [...wishes, ...added];
   while (seats.length > count) {
-    const last = sitters(seats, others).findLastIndex(({ kind }) => kind === 'changeable');
+    const last = rematchPlayers(seats, others).findLastIndex(({ kind }) => kind === 'changeable');
     if (last < 0) break;
     seats.splice(last, 1);
   }

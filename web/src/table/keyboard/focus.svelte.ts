@@ -24,7 +24,7 @@ function first(within: Element, wanted: string): HTMLElement | null {
 }
 
 /** The element to focus; `groups` are those of the lost element, the innermost first. */
-export function nextPlace(
+export function nextFocus(
   root: Element,
   groups: readonly Element[],
   asked: boolean,
@@ -65,7 +65,7 @@ export function keepsFocus(asked: () => boolean): Attachment<HTMLElement> {
     const isLost = () =>
       document.activeElement === null || document.activeElement === document.body;
     const place = () => {
-      const there = nextPlace(root, groups, asked());
+      const there = nextFocus(root, groups, asked());
       if (!there) return;
       // Users of a pointer should not be scrolled away.
       there.focus({ preventScroll: !byKey });

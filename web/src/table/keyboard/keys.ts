@@ -4,7 +4,7 @@
  */
 import { memory } from '../../memory';
 
-export type Does =
+export type KeyAction =
   | 'choices'
   | 'number'
   | 'let-go'
@@ -21,7 +21,7 @@ export type Does =
   | 'leap-on'
   | 'keys';
 
-export const KEYS: readonly { keys: string[]; does: Does }[] = [
+export const KEYS: readonly { keys: string[]; does: KeyAction }[] = [
   { keys: ['L'], does: 'choices' },
   { keys: ['1', '2', '…'], does: 'number' },
   { keys: ['Esc'], does: 'let-go' },
@@ -39,7 +39,7 @@ export const KEYS: readonly { keys: string[]; does: Does }[] = [
   { keys: ['?'], does: 'keys' },
 ];
 
-const BY_KEY: Record<string, Does> = {
+const BY_KEY: Record<string, KeyAction> = {
   l: 'choices',
   escape: 'let-go',
   u: 'undo',
@@ -73,7 +73,7 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 /** What a key does; null while the user types, or while a dialog is open. */
-export function doing(event: KeyboardEvent): Does | null {
+export function keyAction(event: KeyboardEvent): KeyAction | null {
   const altGr = event.altKey && BY_ALTGR.includes(event.key);
   const changed = event.metaKey || ((event.ctrlKey || event.altKey) && !altGr);
   if (changed || event.defaultPrevented || isTyping(event)) return null;
@@ -91,7 +91,7 @@ export function plays(event: KeyboardEvent): boolean {
 }
 
 /** Arrow keys move through a replay; with Shift they skip to the next turn. */
-export function walking(event: KeyboardEvent): -1 | 1 | null {
+export function arrowStep(event: KeyboardEvent): -1 | 1 | null {
   const changed = event.metaKey || event.ctrlKey || event.altKey;
   if (changed || event.defaultPrevented || isTyping(event)) return null;
   // A slider and a row of tabs use them themselves.

@@ -13,7 +13,7 @@ export async function copy(
 ): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);
-    toasts.tell(words.say('at-copied'));
+    toasts.info(words.say('at-copied'));
     return true;
   } catch {
     toasts.warn(words.say(otherwise));

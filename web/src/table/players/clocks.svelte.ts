@@ -9,10 +9,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A clock as the server sends it: of a seat, or of a private talk. */
-export type ClockTold = Pick<SeatInfo, 'left' | 'running'> & Partial<Pick<SeatInfo, 'begins_in'>>;
+export type ClockInfo = Pick<SeatInfo, 'left' | 'running'> & Partial<Pick<SeatInfo, 'begins_in'>>;
 
 /** The time left `passed` milliseconds after the update; null without a clock. */
-export function leftNow(seat: ClockTold, passed: number): number | null {
+export function leftNow(seat: ClockInfo, passed: number): number | null {
   if (seat.left === null) return null;
   const spent = Math.max(0, passed - (seat.begins_in ?? 0));
   return Math.max(0, seat.left - (seat.running ? spent : 0));

@@ -4,7 +4,7 @@
  */
 import type { Proposal, TableInfo } from '../../protocol';
 
-export type Fate = 'carried' | 'refused' | 'declined' | 'withdrawn' | 'dropped';
+export type ProposalResult = 'carried' | 'refused' | 'declined' | 'withdrawn' | 'dropped';
 
 /** The table with a proposal, or after it: `number` is the number of answers. */
 export interface Moment {
@@ -18,11 +18,11 @@ interface Reader {
   said: boolean | null;
 }
 
-export function fateOf(
+export function proposalResult(
   { info: before, number }: Moment & { info: { proposal: Proposal } },
   { info: now, number: stands }: Moment,
   { you, said }: Reader,
-): Fate {
+): ProposalResult {
   const { what, by, seat, voters } = before.proposal;
   const carried = {
     undo: stands < number,

@@ -9,11 +9,11 @@ afterEach(() => {
   row = null;
 });
 
-type Reached = { tabindex: number; onfocus: () => void };
+type FocusProps = { tabindex: number; onfocus: () => void };
 
 function laid(props: Record<string, unknown> = {}): HTMLButtonElement[] {
   const cards = ['knight', 'knight', 'witch'].map((kind, at) => ({ key: `${kind}:${at}`, kind }));
-  const card = createRawSnippet<[{ key: string }, number, Reached, boolean]>(
+  const card = createRawSnippet<[{ key: string }, number, FocusProps, boolean]>(
     (each, _index, reached) => ({
       render: () => `<button>${each().key}</button>`,
       setup: (element) => {

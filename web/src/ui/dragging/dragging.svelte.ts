@@ -67,7 +67,7 @@ export class Dragging<Piece> {
       this.held = null;
       this.over = null;
       this.meaning.drop(piece, place);
-      swallowClick();
+      ignoreClick();
     };
     listen('pointermove', (event) => {
       if (event.pointerId !== start.pointerId) return;
@@ -105,7 +105,7 @@ export class Dragging<Piece> {
 }
 
 /** Ignore the click with which a drag ends. */
-function swallowClick(): void {
+function ignoreClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();

@@ -1,8 +1,8 @@
 /** Tests positions on the map: beside the own place, inside the map, and without overlap. */
 import { describe, expect, it } from 'vitest';
-import { boxAround, covered, placesOf, rememberedPlaces, type Box, type Wish } from './places';
+import { boxAround, covered, placesOf, rememberedPlaces, type Box, type Placement } from './places';
 
-const wish = (key: string, x: number, y: number, more: Partial<Wish> = {}): Wish => ({
+const wish = (key: string, x: number, y: number, more: Partial<Placement> = {}): Placement => ({
   key,
   at: { x, y },
   reach: 10,
@@ -12,7 +12,7 @@ const wish = (key: string, x: number, y: number, more: Partial<Wish> = {}): Wish
   must: true,
   ...more,
 });
-const place = (wishes: Wish[], taken: Box[] = []) => placesOf(wishes, taken, 200, 200);
+const place = (wishes: Placement[], taken: Box[] = []) => placesOf(wishes, taken, 200, 200);
 
 describe('a place on the map', () => {
   it('is on the side that is liked best', () => {

@@ -16,7 +16,7 @@ export interface Box {
 export type Side = 'above' | 'below' | 'right' | 'left';
 
 /** Something to be placed. */
-export interface Wish {
+export interface Placement {
   key: string;
   /** The centre of what it belongs to, and its extent. */
   at: Point;
@@ -50,7 +50,7 @@ const STEP = 24;
 /** How often overlapping things look for a better place. */
 const ROUNDS = 2;
 /** Overlaps up to this depth (px) do not matter, since the rims are empty. */
-const GRAZED = 1.5;
+const TOLERANCE = 1.5;
 
 export function boxAround({ x, y }: Point, wide: number, tall = wide): Box {
   return { left: x - wide / 2, top: y - tall / 2, wide, tall };
@@ -61,7 +61,7 @@ export function boxAround({ x, y }: Point, wide: number, tall = wide): Box {
  * overlap look for a better place. Null: no place is free.
  */
 export function placesOf(
-  wishes: readonly Wish[],
+  wishes: readonly Placement[],
   taken: readonly Box[],
   wide: number,
   tall: number,
@@ -102,13 +102,13 @@ export function rememberedPlaces(): typeof placesOf {
 }
 
 /** The best place among these others. */
-function best(wish: Wish, others: readonly Box[], wide: number, tall: number): Box | null {
+function best(wish: Placement, others: readonly Box[], wide: number, tall: number): Box | null {
   let found: Box | null = null;
   let least = Infinity;
   for (const [box, cost] of candidates(wish)) {
     if (cost >= least) continue;
     const inside = within(box, wide, tall);
-    if (strays(wish, inside, wide, tall)) continue;
+    if (isOnForeignGround(wish, inside, wide, tall)) continue;
     const harm = lost(inside, others);
     if ((wish.must || harm === 0) && harm + cost < least) {
       found = { ...inside, weight: wish.weight ?? 1 };
@@ -119,15 +119,15 @@ function best(wish: Wish, others: readonly Box[], wide: number, tall: number): B
 }
 
 /** The parts of its width, from the left, that must be on its own ground. */
-const FEET = [0.25, 0.75] as const;
+const GROUND_POINTS = [0.25, 0.75] as const;
 
 /**
  * Whether it would be on foreign ground. Distances are measured as the land is (land.ts), in parts
  * of the map.
  */
-function strays({ ground }: Wish, box: Box, wide: number, tall: number): boolean {
+function isOnForeignGround({ ground }: Placement, box: Box, wide: number, tall: number): boolean {
   if (ground === undefined) return false;
-  return FEET.some((foot) => {
+  return GROUND_POINTS.some((foot) => {
     const [x, y] = [box.left + box.wide * foot, box.top + box.tall / 2];
     const nearest = (places: readonly Point[]) =>
       Math.min(...places.map((place) => Math.hypot((place.x - x) / wide, (place.y - y) / tall)));
@@ -141,7 +141,7 @@ function lost(box: Box, others: readonly Box[]): number {
 }
 
 /** The places where it could be, each with its cost. */
-function candidates(wish: Wish): [Box, number][] {
+function candidates(wish: Placement): [Box, number][] {
   const steps = wish.must || wish.ground ? STEPS : NEAR;
   return wish.sides.flatMap((side, rank) =>
     steps.flatMap((step, stepped) =>
@@ -153,7 +153,7 @@ function candidates(wish: Wish): [Box, number][] {
   );
 }
 
-function beside({ at, reach, wide, tall }: Wish, side: Side, push: number): Box {
+function beside({ at, reach, wide, tall }: Placement, side: Side, push: number): Box {
   const upright = side === 'above' || side === 'below';
   const along = push * ((upright ? wide : tall) / 2 + reach * 0.4);
   const off = side === 'above' || side === 'left' ? -1 : 1;
@@ -176,5 +176,5 @@ export function covered(one: Box, other: Box): number {
   const across =
     Math.min(one.left + one.wide, other.left + other.wide) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.tall, other.top + other.tall) - Math.max(one.top, other.top);
-  return Math.max(0, across - GRAZED) * Math.max(0, down - GRAZED);
+  return Math.max(0, across - TOLERANCE) * Math.max(0, down - TOLERANCE);
 }

@@ -13,7 +13,7 @@ export interface Announced {
 }
 
 /** Long enough to be announced; after that it is not found while reading the page. */
-const LASTS = 10_000;
+const LIFETIME = 10_000;
 
 class Announcements {
   said = $state.raw<Announced[]>([]);
@@ -31,7 +31,7 @@ class Announcements {
   private add(text: string, urgent: boolean): void {
     const id = ++this.last;
     this.said = [...this.said, { id, text, urgent }];
-    setTimeout(() => (this.said = this.said.filter((each) => each.id !== id)), LASTS);
+    setTimeout(() => (this.said = this.said.filter((each) => each.id !== id)), LIFETIME);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Short messages that disappear by themselves, shown and announced: `toasts.tell('…')`,
+ * Short messages that disappear by themselves, shown and announced: `toasts.info('…')`,
  * `toasts.warn('…')`.
  */
 import { announcer } from './announcer.svelte';
@@ -24,7 +24,7 @@ class Toasts {
   shown = $state<Toast[]>([]);
   private last = 0;
 
-  tell(text: string): void {
+  info(text: string): void {
     this.show(text, 'news');
   }
 

@@ -10,7 +10,7 @@ afterEach(() => {
 const shown = () => toasts.shown.map(({ text }) => text);
 
 it('goes by itself', () => {
-  toasts.tell('a');
+  toasts.info('a');
   vi.advanceTimersByTime(4000);
   expect(shown()).toEqual(['a']);
   vi.advanceTimersByTime(1000);
@@ -18,7 +18,7 @@ it('goes by itself', () => {
 });
 
 it('goes when somebody goes on, once it could be read; a warning stays', () => {
-  toasts.tell('a');
+  toasts.info('a');
   toasts.warn('b');
   toasts.leave();
   expect(shown()).toEqual(['a', 'b']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../../src/protocol';
 import { isNews, takeover } from '../../../src/table/chronicle/people';
-import { warns } from '../../../src/table/players/warnings';
+import { passesWarning } from '../../../src/table/players/warnings';
 
 function told(event: string, given: Record<string, unknown>): Told {
   return { number: 0, event, arguments: given } as Told;
@@ -29,12 +29,12 @@ describe('a bot that plays for somebody', () => {
 describe('a clock', () => {
   it('warns when it comes to thirty and to ten seconds, once each', () => {
     const times = [40_000, 30_200, 29_900, 20_000, 10_001, 9_800, 5_000];
-    const told = times.filter((left, at) => warns(times[at - 1] ?? Infinity, left));
+    const told = times.filter((left, at) => passesWarning(times[at - 1] ?? Infinity, left));
     expect(told).toEqual([29_900, 9_800]);
   });
 
   it('warns at once whoever begins with little, and not when nothing is left', () => {
-    expect(warns(Infinity, 8_000)).toBe(true);
-    expect(warns(300, 0)).toBe(false);
+    expect(passesWarning(Infinity, 8_000)).toBe(true);
+    expect(passesWarning(300, 0)).toBe(false);
   });
 });

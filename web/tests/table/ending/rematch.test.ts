@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, SeatInfo, Settings } from '../../../src/protocol';
-import { othersOf, resized, sameAgain, sitters } from '../../../src/table/ending/rematch';
+import {
+  othersOf,
+  resizeSeats,
+  sameAgain,
+  rematchPlayers,
+} from '../../../src/table/ending/rematch';
 
 const GAME = { bots: ['random', 'greedy'], least: 2, most: 5 } as GameInfo;
 const SETTINGS: Settings = {
@@ -43,7 +48,7 @@ describe('a rematch', () => {
 
   it('keeps a seat for everyone who played', () => {
     expect(othersOf(SEATS, 0)).toEqual([2]);
-    expect(sitters(['me', 'greedy', 'friend', 'random'], [2])).toEqual([
+    expect(rematchPlayers(['me', 'greedy', 'friend', 'random'], [2])).toEqual([
       { kind: 'me' },
       { kind: 'changeable', friend: false },
       { kind: 'person', seat: 2 },
@@ -52,7 +57,7 @@ describe('a rematch', () => {
   });
 
   it('has room for a new friend behind them', () => {
-    expect(sitters(['friend', 'me', 'friend'], [1]).map(({ kind }) => kind)).toEqual([
+    expect(rematchPlayers(['friend', 'me', 'friend'], [1]).map(({ kind }) => kind)).toEqual([
       'person',
       'me',
       'changeable',
@@ -61,9 +66,9 @@ describe('a rematch', () => {
 
   it('grows by bots and shrinks by whoever did not play', () => {
     const seats = ['random', 'greedy', 'me', 'friend'];
-    expect(resized(seats, 5, [0], GAME)).toEqual([...seats, 'greedy']);
-    expect(resized(seats, 3, [0], GAME)).toEqual(['random', 'me', 'friend']);
-    expect(resized(seats, 2, [0], GAME)).toEqual(['me', 'friend']);
-    expect(resized(['me', 'friend', 'friend'], 2, [0, 1], GAME)).toHaveLength(3);
+    expect(resizeSeats(seats, 5, [0], GAME)).toEqual([...seats, 'greedy']);
+    expect(resizeSeats(seats, 3, [0], GAME)).toEqual(['random', 'me', 'friend']);
+    expect(resizeSeats(seats, 2, [0], GAME)).toEqual(['me', 'friend']);
+    expect(resizeSeats(['me', 'friend', 'friend'], 2, [0, 1], GAME)).toHaveLength(3);
   });
 });

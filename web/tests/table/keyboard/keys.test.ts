@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memory } from '../../../src/memory';
-import { doing, KEYS, plays, walking } from '../../../src/table/keyboard/keys';
+import { keyAction, KEYS, plays, arrowStep } from '../../../src/table/keyboard/keys';
 
 function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body) {
   let seen: KeyboardEvent | undefined;
@@ -27,33 +27,33 @@ describe('a key', () => {
     ['?', 'keys'],
     ['r', 'rules'],
   ])('%s', (key, does) => {
-    expect(doing(press(key))).toBe(does);
+    expect(keyAction(press(key))).toBe(does);
   });
 
   it.each([
     ['on Windows', { ctrlKey: true, altKey: true }],
     ['on a Mac', { altKey: true }],
   ])('may be typed with AltGr %s', (_, held) => {
-    expect(doing(press('[', held))).toBe('back');
-    expect(doing(press(']', held))).toBe('on');
-    expect(doing(press('l', held))).toBeNull();
+    expect(keyAction(press('[', held))).toBe('back');
+    expect(keyAction(press(']', held))).toBe('on');
+    expect(keyAction(press('l', held))).toBeNull();
   });
 
   it('is left to the browser with Ctrl, and to whoever types', () => {
-    expect(doing(press('[', { ctrlKey: true }))).toBeNull();
-    expect(doing(press('[', { metaKey: true }))).toBeNull();
+    expect(keyAction(press('[', { ctrlKey: true }))).toBeNull();
+    expect(keyAction(press('[', { metaKey: true }))).toBeNull();
     const field = document.body.appendChild(document.createElement('input'));
-    expect(doing(press('u', {}, field))).toBeNull();
+    expect(keyAction(press('u', {}, field))).toBeNull();
   });
 
   it('does nothing when letters are turned off, unless it is none', () => {
     memory.letters = false;
-    expect(doing(press('u'))).toBeNull();
-    expect(doing(press('?'))).toBeNull();
-    expect(doing(press('Escape'))).toBe('let-go');
-    expect(walking(press('ArrowLeft'))).toBe(-1);
+    expect(keyAction(press('u'))).toBeNull();
+    expect(keyAction(press('?'))).toBeNull();
+    expect(keyAction(press('Escape'))).toBe('let-go');
+    expect(arrowStep(press('ArrowLeft'))).toBe(-1);
     memory.letters = true;
-    expect(doing(press('u'))).toBe('undo');
+    expect(keyAction(press('u'))).toBe('undo');
   });
 });
 
@@ -65,17 +65,17 @@ it('has a line of its own in the list of shortcuts for whatever a key does', () 
 
 describe('the arrows', () => {
   it('walk through the past', () => {
-    expect(walking(press('ArrowLeft'))).toBe(-1);
-    expect(walking(press('ArrowRight'))).toBe(1);
-    expect(walking(press('ArrowUp'))).toBeNull();
-    expect(walking(press('ArrowLeft', { shiftKey: true }))).toBe(-1);
+    expect(arrowStep(press('ArrowLeft'))).toBe(-1);
+    expect(arrowStep(press('ArrowRight'))).toBe(1);
+    expect(arrowStep(press('ArrowUp'))).toBeNull();
+    expect(arrowStep(press('ArrowLeft', { shiftKey: true }))).toBe(-1);
   });
 
   it('are left to what has its own use for them', () => {
     const slider = document.body.appendChild(document.createElement('input'));
     slider.type = 'range';
-    expect(walking(press('ArrowLeft', {}, slider))).toBeNull();
-    expect(walking(press('ArrowLeft', { altKey: true }))).toBeNull();
+    expect(arrowStep(press('ArrowLeft', {}, slider))).toBeNull();
+    expect(arrowStep(press('ArrowLeft', { altKey: true }))).toBeNull();
   });
 });
 

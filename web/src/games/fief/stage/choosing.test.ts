@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Picking } from '../../../table/question/picking.svelte';
 import { fiefTable } from '../table.fixture';
 import {
-  asides,
+  sideOptions,
   choose,
   chooseVerb,
   isOnMap,
@@ -11,7 +11,7 @@ import {
   matters,
   nameOf,
   nextField,
-  offMap,
+  offMapVerbs,
   verbOf,
 } from './choosing';
 import { option } from './stage.fixture';
@@ -42,14 +42,17 @@ function asked(options = WINDOW): Picking<'fief'> {
 
 describe('what can be done by the way', () => {
   it('stands in groups, without those that have nothing', () => {
-    expect(asides('window-turn', WINDOW).map(({ group }) => group)).toEqual(['cards', 'diplomacy']);
+    expect(sideOptions('window-turn', WINDOW).map(({ group }) => group)).toEqual([
+      'cards',
+      'diplomacy',
+    ]);
     expect(matters('window-turn', WINDOW).map(verbOf)).toEqual(['pass']);
   });
 
   it('is the matter itself where the question is about it', () => {
     const options = [option({ do: 'escape', lord: 'jeanne' }), option({ do: 'pass' })];
-    expect(asides('escape-too', options)).toEqual([]);
-    expect(asides('window-minor', options)).toHaveLength(1);
+    expect(sideOptions('escape-too', options)).toEqual([]);
+    expect(sideOptions('window-minor', options)).toHaveLength(1);
   });
 });
 
@@ -66,30 +69,30 @@ describe('where a question is answered', () => {
   it('knows what nothing on the map answers', () => {
     const deal = option({ do: 'deal', seat: 1 });
     const toll = [option({ do: 'allow' }), option({ do: 'toll', count: 2 }), deal];
-    expect(offMap('passage', toll)).toEqual(['toll']);
+    expect(offMapVerbs('passage', toll)).toEqual(['toll']);
     const back = option({ do: 'turn-back', sergeants: 2, knights: 0 });
-    expect(offMap('turned-away', [option({ do: 'stop' }), back])).toEqual(['turn-back']);
+    expect(offMapVerbs('turned-away', [option({ do: 'stop' }), back])).toEqual(['turn-back']);
     const ride = option({ do: 'ride', knights: 1 });
-    expect(offMap('group', [option({ do: 'march', to: 'bourg' }), ride])).toEqual([]);
-    expect(offMap('moves', [option({ do: 'end' }), deal])).toEqual([]);
+    expect(offMapVerbs('group', [option({ do: 'march', to: 'bourg' }), ride])).toEqual([]);
+    expect(offMapVerbs('moves', [option({ do: 'end' }), deal])).toEqual([]);
   });
 
   it('knows it once a village is chosen', () => {
     const attack = (village: string, seat: number) => option({ do: 'attack', village, seat });
     const both = [attack('bourg', 1), attack('bourg', 2)];
     const chosen = { village: 'bourg' };
-    expect(offMap('attack', [...both, attack('sigy', 1)])).toEqual([]);
-    expect(offMap('attack', both, chosen)).toEqual(['attack']);
+    expect(offMapVerbs('attack', [...both, attack('sigy', 1)])).toEqual([]);
+    expect(offMapVerbs('attack', both, chosen)).toEqual(['attack']);
     // Nothing is left to choose but the verb: the question asks for that.
-    expect(offMap('attack', both.slice(0, 1), chosen)).toEqual([]);
+    expect(offMapVerbs('attack', both.slice(0, 1), chosen)).toEqual([]);
     const post = ['post-knight', 'post-sergeant'].map((verb) =>
       option({ do: verb, village: 'bourg' }),
     );
-    expect(offMap('recruits', post, chosen)).toEqual([]);
+    expect(offMapVerbs('recruits', post, chosen)).toEqual([]);
     // The window's other options count when their verb is chosen.
     const deals = [1, 2].map((seat) => option({ do: 'deal', seat }));
-    expect(offMap('attack', [...both, ...deals], {})).toEqual([]);
-    expect(offMap('attack', deals, { do: 'deal' })).toEqual(['deal']);
+    expect(offMapVerbs('attack', [...both, ...deals], {})).toEqual([]);
+    expect(offMapVerbs('attack', deals, { do: 'deal' })).toEqual(['deal']);
   });
 
   it('shows nothing for what the sentence asks', () => {

@@ -70,13 +70,16 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'draft-deal': VERBS.cards,
 };
 
-const isAside = (prompt: string, option: Option) =>
+const isSideOption = (prompt: string, option: Option) =>
   GROUPS.some((group) => VERBS[group].includes(verbOf(option))) &&
   !OWN[prompt]?.includes(verbOf(option));
 
 /** The side options in groups; empty groups are left out. */
-export function asides(prompt: string, options: Options): { group: Group; options: Option[] }[] {
-  const open = options.filter((option) => isAside(prompt, option));
+export function sideOptions(
+  prompt: string,
+  options: Options,
+): { group: Group; options: Option[] }[] {
+  const open = options.filter((option) => isSideOption(prompt, option));
   return GROUPS.map((group) => ({
     group,
     options: open.filter((option) => VERBS[group].includes(verbOf(option))),
@@ -85,7 +88,7 @@ export function asides(prompt: string, options: Options): { group: Group; option
 
 /** The options that belong to the question itself. */
 export const matters = (prompt: string, options: Options) =>
-  options.filter((option) => !isAside(prompt, option));
+  options.filter((option) => !isSideOption(prompt, option));
 
 export const isWindow = (prompt: string | undefined) => prompt?.startsWith('window-') ?? false;
 
@@ -115,7 +118,7 @@ const MAPPED = new Set('village to lord spouse victim fief bishopric card'.split
  * The verbs that must be answered here, since the map does not show them: from the beginning, or
  * once the rest of a partial answer can only be chosen here.
  */
-export function offMap(
+export function offMapVerbs(
   prompt: string,
   options: Options,
   chosen: Readonly<Record<string, Value>> = {},
@@ -174,7 +177,7 @@ export function isShown(prompt: string, options: Options): boolean {
   return (
     pictureOf(prompt) !== 'options' ||
     withFields(matters(prompt, options)).length > 0 ||
-    asides(prompt, options).length > 0
+    sideOptions(prompt, options).length > 0
   );
 }
 

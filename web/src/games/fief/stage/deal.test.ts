@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fiefTable } from '../table.fixture';
-import { additions, hearers, kindOf, sideOf, termsOf } from './deal';
+import { additions, recipientsOf, kindOf, sideOf, termsOf } from './deal';
 import { deal, option } from './stage.fixture';
 
 describe('a deal', () => {
@@ -42,13 +42,13 @@ describe('a deal', () => {
 
   it('is spoken of in confidence by its parties, or by all in a private talk', () => {
     const promise = deal([{ do: 'promise' }]);
-    expect(hearers(fiefTable({ deal: promise }), 0)).toEqual([0, 1]);
-    expect(hearers(fiefTable({ deal: promise }), 2)).toBeNull();
-    expect(hearers(fiefTable({ deal: deal([]) }), 0)).toBeNull();
+    expect(recipientsOf(fiefTable({ deal: promise }), 0)).toEqual([0, 1]);
+    expect(recipientsOf(fiefTable({ deal: promise }), 2)).toBeNull();
+    expect(recipientsOf(fiefTable({ deal: deal([]) }), 0)).toBeNull();
     const talk = { seats: [0, 2], tokens: 1 };
-    expect(hearers(fiefTable({ talk, deal: deal([]) }), 2)).toEqual([0, 2]);
-    expect(hearers(fiefTable({ talk }), 0)).toEqual([0, 2]);
-    expect(hearers(fiefTable({ talk }), 1)).toBeNull();
-    expect(hearers(fiefTable({ talk }), null)).toBeNull();
+    expect(recipientsOf(fiefTable({ talk, deal: deal([]) }), 2)).toEqual([0, 2]);
+    expect(recipientsOf(fiefTable({ talk }), 0)).toEqual([0, 2]);
+    expect(recipientsOf(fiefTable({ talk }), 1)).toBeNull();
+    expect(recipientsOf(fiefTable({ talk }), null)).toBeNull();
   });
 });

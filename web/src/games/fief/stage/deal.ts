@@ -70,7 +70,7 @@ export function pledges(deal: FiefDealView | null, you: number | null): boolean 
  * The seats that can read what the viewer says in confidence: everybody in a private talk (8.0), or
  * both parties of a deal with a promise (FIEF-D-07).
  */
-export function hearers({ talk, deal }: FiefView, you: number | null): number[] | null {
+export function recipientsOf({ talk, deal }: FiefView, you: number | null): number[] | null {
   if (you === null) return null;
   if (talk !== null) return talk.seats.includes(you) ? talk.seats : null;
   if (deal === null || !isPromising(deal)) return null;
@@ -86,11 +86,11 @@ export function confidingSince(
   { talk, deal, limits }: FiefView,
   chronicle: readonly Told[],
 ): number {
-  if (talk !== null) return toldAt(chronicle, 'talk-begins', 1);
+  if (talk !== null) return answersAt(chronicle, 'talk-begins', 1);
   if (deal === null) return Infinity;
   // Each counter-offer uses one up.
   const made = limits.rounds - deal.rounds + (deal.drafting ? 0 : 1);
-  return made === 0 ? Infinity : toldAt(chronicle, 'offered', made);
+  return made === 0 ? Infinity : answersAt(chronicle, 'offered', made);
 }
 
 /**
@@ -98,14 +98,16 @@ export function confidingSince(
  * private talk: when the current offer was made. Null in a talk, and while an offer is drafted.
  */
 export function writingSince({ talk, deal }: FiefView, chronicle: readonly Told[]): number | null {
-  return talk !== null || deal === null || deal.drafting ? null : toldAt(chronicle, 'offered', 1);
+  return talk !== null || deal === null || deal.drafting
+    ? null
+    : answersAt(chronicle, 'offered', 1);
 }
 
 /**
  * The number of answers when the nth event of a kind from the end occurred; 0 if it was before the
  * chronicle begins.
  */
-function toldAt(chronicle: readonly Told[], kind: string, nth: number): number {
+function answersAt(chronicle: readonly Told[], kind: string, nth: number): number {
   return chronicle.filter(({ event }) => event === kind).at(-nth)?.number ?? 0;
 }
 

@@ -33,7 +33,7 @@ export interface StageProps {
   inSight?: boolean;
   /** Bound by the board. */
   showing: Showing;
-  echo?: Snippet | null;
+  recentResults?: Snippet | null;
 }
 
 /** Props of every part of the stage. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fiefTable } from '../table.fixture';
-import { echo, outcome, playing } from './scene';
+import { resultWithDice, outcome, playing } from './scene';
 import { battle, ROLL, told, type Event } from './stage.fixture';
 
 const ELECTION = {
@@ -172,14 +172,14 @@ describe('the echo', () => {
       ['controls', { seat: 0, ...VILLAGE }],
     );
     const [scene] = playing(fiefTable(), chronicle, 'attack').ended;
-    expect(events(echo(scene as never, 0))).toEqual([
+    expect(events(resultWithDice(scene as never, 0))).toEqual([
       'troops-lost',
       'dies',
       'title-vacant',
       'battle-over',
       'controls',
     ]);
-    expect(echo(scene as never, 0)[0]?.at).toBe(7);
+    expect(resultWithDice(scene as never, 0)[0]?.at).toBe(7);
     // On the stage the round itself shows the losses.
     expect(events(outcome(scene as never, 0))).toEqual(['battle-over', 'controls']);
   });
@@ -191,12 +191,14 @@ describe('the echo', () => {
       ['mills-destroyed', { count: 1, ...VILLAGE }],
     );
     const [scene] = playing(fiefTable(), chronicle, 'play-cards').ended;
-    expect(events(echo(scene as never, 0))).toEqual(['mills-destroyed']);
+    expect(events(resultWithDice(scene as never, 0))).toEqual(['mills-destroyed']);
   });
 
   /** The scene that a seat, or a spectator, sees in these lines. */
   const heard = (you: number | null, ...lines: readonly Event[]) =>
-    playing(fiefTable(), told(...lines), 'buy', you).ended.map((each) => events(echo(each, you)));
+    playing(fiefTable(), told(...lines), 'buy', you).ended.map((each) =>
+      events(resultWithDice(each, you)),
+    );
   const PAIR = { seat: 1, other: 0 };
 
   it.each<[string, Event]>([

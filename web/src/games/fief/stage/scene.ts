@@ -73,12 +73,12 @@ const REVOLTING = new Set(
   'first-victim join-revolt calm tunnel-for-revolt casualties losses-from next-victim'.split(' '),
 );
 
-type Growing = Scene & { lines: Line[] };
+type OpenScene = Scene & { lines: Line[] };
 
 interface Found {
-  scenes: Growing[];
+  scenes: OpenScene[];
   /** Scenes that have not ended, the innermost last. */
-  open: Growing[];
+  open: OpenScene[];
 }
 
 /**
@@ -93,13 +93,13 @@ function scenesOf(chronicle: readonly Told[], you: number | null): Found {
     before.findLastIndex(({ event }) => event === 'turn'),
   );
   const found: Found = { scenes: [], open: [] };
-  let ended: Growing | null = null;
+  let ended: OpenScene | null = null;
   const begin = (kind: Kind, line: Line, end: number | null) => {
     const scene = { kind, key: line.at, end, lines: [line] };
     found.scenes.push(scene);
     return scene;
   };
-  const tell = (scene: Growing, line: Line) => {
+  const tell = (scene: OpenScene, line: Line) => {
     scene.lines.push(line);
     scene.end = line.at;
   };
@@ -204,7 +204,7 @@ export function outcome(scene: Scene, you: number | null): Line[] {
 }
 
 /** The same together with its last dice, for those who did not watch. */
-export function echo(scene: Scene, you: number | null): Line[] {
+export function resultWithDice(scene: Scene, you: number | null): Line[] {
   const rolled = scene.lines.findLastIndex(({ event }) => ROLLS.has(event));
   return rolled < 0 ? outcome(scene, you) : worth(scene, rolled + 1, you);
 }

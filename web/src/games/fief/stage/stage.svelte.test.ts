@@ -203,17 +203,17 @@ describe('an election', () => {
     expect(props.showing).toBe('stage');
     ask(props.picking, 'attack', [{ do: 'done' }]);
     expect(props.showing).toBe(null);
-    const echo = () => plainly(document.querySelector('.echo')?.textContent ?? '');
-    expect(echo()).toContain('Your lord Thierry becomes king.');
-    expect(echo()).toContain('2 votes');
+    const results = () => plainly(document.querySelector('.recent-results')?.textContent ?? '');
+    expect(results()).toContain('Your lord Thierry becomes king.');
+    expect(results()).toContain('2 votes');
     vi.advanceTimersByTime(4000);
     // The moves of others do not prolong it.
     props.chronicle = [...props.chronicle, ...told(['settles', { seat: 1 }])];
     flushSync();
-    expect(echo()).not.toBe('');
+    expect(results()).not.toBe('');
     vi.advanceTimersByTime(4000);
     flushSync();
-    expect(echo()).toBe('');
+    expect(results()).toBe('');
   });
 });
 

@@ -35,7 +35,7 @@ export function fillsOf(options: Options, row: number): Option[] {
 }
 
 /** Whether filling the row costs something, so that it needs confirmation. */
-export function wantsLook(fills: Options): boolean {
+export function needsConfirmation(fills: Options): boolean {
   return fills.some((option) => Number(option.choice.luck) > 0 || verb(option) === 'fill-giving');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joustOf, listsOf, optionFor, tapped } from './jousting';
+import { joustOf, joustDiceOf, optionFor, tapped } from './jousting';
 import type { Option } from '../view';
 import { told } from './stage.fixture';
 
@@ -39,7 +39,7 @@ describe('the lists', () => {
       ['jousts-again', { seat: 1, aside: 'sword', faces: ['speech', 'wild', 'wild'], dice: '1+3' }],
       ['jousts-free', { seat: 1, faces: ['shield', 'wild', 'wild'], dice: '1' }],
     );
-    expect(listsOf(lines, 10)).toEqual({
+    expect(joustDiceOf(lines, 10)).toEqual({
       seat: 1,
       dice: [
         { id: 0, face: 'shield', thrown: 12 },
@@ -56,7 +56,7 @@ describe('the lists', () => {
       ['scored', { seat: 1, score: 1 }],
       ['jousts', { seat: 0, faces: ['wild'] }],
     );
-    expect(listsOf(lines, 0)?.seat).toBe(0);
-    expect(listsOf([], 0)).toBeNull();
+    expect(joustDiceOf(lines, 0)?.seat).toBe(0);
+    expect(joustDiceOf([], 0)).toBeNull();
   });
 });

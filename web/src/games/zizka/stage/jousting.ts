@@ -66,21 +66,21 @@ export function joustOf(choice: Readonly<Record<string, Value | undefined>>): Jo
 // What was thrown --------------------------------------------------------------------------------
 
 /** A die of a joust: its number of six, its face, and the line of its last throw. */
-export interface Rider {
+export interface JoustDie {
   id: number;
   face: string;
   thrown: number;
 }
 
-export interface Lists {
+export interface JoustDice {
   seat: number;
-  dice: Rider[];
-  aside: Rider[];
+  dice: JoustDie[];
+  aside: JoustDie[];
 }
 
 /** The dice of the last rider, from the chronicle; `key` is the index of the first line. */
-export function listsOf(lines: readonly Told[], key: number): Lists | null {
-  let lists: Lists | null = null;
+export function joustDiceOf(lines: readonly Told[], key: number): JoustDice | null {
+  let lists: JoustDice | null = null;
   lines.forEach(({ event, arguments: given }, at) => {
     const faces = given.faces ?? [];
     const thrown = key + at;
@@ -94,7 +94,7 @@ export function listsOf(lines: readonly Told[], key: number): Lists | null {
   return lists;
 }
 
-function rolledAgain(lists: Lists, given: Told['arguments'], thrown: number): Lists {
+function rolledAgain(lists: JoustDice, given: Told['arguments'], thrown: number): JoustDice {
   const faces = given.faces ?? [];
   const again = String(given.dice)
     .split('+')
@@ -115,7 +115,7 @@ function rolledAgain(lists: Lists, given: Told['arguments'], thrown: number): Li
  * Which die was set aside: one with this face that was not rerolled, so that the others keep their
  * positions.
  */
-function setAside(dice: readonly Rider[], again: number[], given: Told['arguments']): number {
+function setAside(dice: readonly JoustDie[], again: number[], given: Told['arguments']): number {
   const faces = given.faces ?? [];
   return dice.findIndex((die, out) => {
     if (again.includes(out) || die.face !== given.aside) return false;

@@ -10,10 +10,10 @@ import type { Words } from '../../../words';
 import { iconSigns, rewardSigns, rowSigns, signNames, type Count } from '../signs';
 import type { Player } from '../view';
 import { lackingTogether, share, shares, type Place, type Share } from './pool';
-import { walk } from './steps';
+import { stepsOf } from './steps';
 
 /** The warrants of the solo game (ZIZ-SOLO-21). */
-const WRITS = 4;
+const ALL_WARRANTS = 4;
 
 export interface Line {
   /** Counted from 1. */
@@ -126,7 +126,7 @@ function standingOf(
     return { icons, luck, members, player, after: false };
   }
   const before = roll.rows[0]?.lacking ?? Infinity;
-  const { left } = walk(player, first.reward);
+  const { left } = stepsOf(player, first.reward);
   return {
     icons: icons === null ? null : icons - before,
     luck: luck - before,
@@ -137,7 +137,7 @@ function standingOf(
 }
 
 /** What prevents a row from being filled, whatever the dice show. */
-function barrier(
+function blockerOf(
   { pay, discard, reward }: ZizkaRowView,
   { members, player }: Standing,
   { torak, warrants }: ZizkaView,
@@ -147,7 +147,7 @@ function barrier(
   if (short > 0) return words.say('board-stage-row-coins', { count: short });
   if (discard && members < 1) return words.say('board-stage-row-nobody');
   // ZIZ-SOLO-24
-  const all = torak !== null && warrants.length >= WRITS;
+  const all = torak !== null && warrants.length >= ALL_WARRANTS;
   return reward.warrant && all ? words.say('board-stage-row-writs') : null;
 }
 
@@ -164,7 +164,7 @@ function eventNote(
   if (row === undefined || state === undefined || player === undefined) return SILENT;
   if (state.filled) return { ...SILENT, note: words.say('board-stage-filled'), well: true };
   const standing = standingOf(token, roll, at, player);
-  const barred = barrier(row, standing, table, words);
+  const barred = blockerOf(row, standing, table, words);
   const { note, well } =
     barred === null
       ? lackNote(standing.icons, standing.luck, words, 'board-stage-row-ready')
@@ -172,7 +172,7 @@ function eventNote(
   return {
     note: standing.after ? words.say('board-stage-row-after', { note }) : note,
     well,
-    leaving: walk(standing.player, row.reward).gone,
+    leaving: stepsOf(standing.player, row.reward).gone,
   };
 }
 

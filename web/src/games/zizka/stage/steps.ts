@@ -24,7 +24,7 @@ export function outlook({ morale, entourage }: Player, trait: Trait): Outlook {
  * All steps of a reward, vice first (ZIZ-EVENT-37): the members who leave on the way, and those who
  * stay.
  */
-export function walk(player: Player, reward: ZizkaRewardView): { left: Player; gone: string[] } {
+export function stepsOf(player: Player, reward: ZizkaRewardView): { left: Player; gone: string[] } {
   let left = player;
   const gone: string[] = [];
   for (const trait of ['vice', 'virtue'] as const) {
