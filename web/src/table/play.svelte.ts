@@ -361,7 +361,7 @@ export class Play implements Listener {
   /** Send the one option that is left. Game.svelte runs this as an effect: at each click. */
   sendWhenReady(): void {
     const option = this.ready;
-    if (option !== null && !this.past.on) untrack(() => void this.send(option));
+    if (option !== null && !this.replay.on) untrack(() => void this.send(option));
   }
 
   async send(option: Option): Promise<void> {

@@ -1,7 +1,10 @@
-/** The live connection to a table: one WebSocket that comes back by itself.
+/**
+ * The connection to a table: a WebSocket that reconnects by itself.
  *
- * What was asked and not yet answered is asked again after a break, with the same token: the server
- * carries out each token once. Silence counts as loss, since a socket may die without a word. */
+ * Unanswered requests are repeated after a reconnect with the same token, and the server carries
+ * out each token once. Silence counts as a lost connection, since a socket may fail without an
+ * event.
+ */
 import { Refusal } from '../../api';
 import { memory, type Pace } from '../../memory';
 import {
@@ -28,11 +31,11 @@ import { absences, type Absences } from '../players/absences';
 
 export type Phase = 'connecting' | 'open' | 'lost' | 'stopped';
 
-/** A request as the page makes it: the token is added here. */
+/** A request without its token, which is added here. */
 type Bare<Message> = Message extends { token: string } ? Omit<Message, 'token'> : never;
 export type Request = Bare<ClientMessage>;
 
-/** The table as it was, and the chronicle as those eyes were told it (null: one's own). */
+/** A position, and the chronicle from that seat's point of view (null: the viewer's own). */
 export interface Seen {
   sight: Sight;
   chronicle: Told[] | null;
@@ -60,21 +63,23 @@ const PING_EVERY = 20_000;
 const SILENCE = 10_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
-/** What the server says to somebody in a hurry: it is asked again a little later, the oldest first
- * and few at once, lest asking again be too much itself. */
+/**
+ * The server's answer to too many requests: they are repeated later, the oldest first and a few at
+ * a time, so as not to cause the same error.
+ */
 const TOO_MUCH = 'too-many-messages';
 const CALM = 1000;
 const AT_ONCE = 3;
-/** Why it sends a page away that may come again later, which it does after a longer pause. */
+/** Temporary refusals, after which the page reconnects with a longer pause. */
 const PASSING = [TOO_MUCH, 'too-many-connections', 'storage-failed', 'conflict'];
 const PASSING_ATTEMPT = 4;
 
-/** How long to wait before trying for the nth time in a row (from 0). */
+/** The pause before the nth attempt in a row (from 0). */
 export function pauseBefore(attempt: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
 }
 
-/** Unlike crypto.randomUUID this also exists where the page is served without TLS. */
+/** Unlike crypto.randomUUID this also works without TLS. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -87,25 +92,25 @@ function address(): string {
 export class Live {
   phase = $state<Phase>('connecting');
   welcome = $state.raw<Welcome | null>(null);
-  /** Why the server does not want us: nothing is tried any more. */
+  /** A final refusal: the page no longer reconnects. */
   refusal = $state.raw<Problem | null>(null);
-  /** Why the server wants us later, while we are away. */
+  /** The temporary refusal while the page is disconnected. */
   busy = $state.raw<Problem | null>(null);
 
   position = $state(0);
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
-  /** What this viewer may decide though nobody waits for it. */
+  /** What the viewer may decide though nobody waits for it. */
   unbidden = $state.raw<Decision | null>(null);
   chronicle = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   info = $state.raw<TableInfo | null>(null);
-  /** When `info` came, by the page's own clock. */
+  /** The time when `info` arrived, by the page's clock. */
   since = $state(0);
-  /** Since when the page has seen people missing, by its own clock. */
+  /** Since when seats have been away, by the page's clock. */
   gone = $state.raw<Absences>([]);
 
-  /** A moment of the past that the page opens with, in place of the present. */
+  /** A past position with which the page opens. */
   opening: Sight | null = null;
   listener: Listener | null = null;
 
@@ -129,7 +134,7 @@ export class Live {
     this.connect();
   }
 
-  /** The key that we come by; empty for a guest. */
+  /** The key of the viewer's seat; empty for a spectator. */
   get key(): string {
     return this.by;
   }
@@ -159,13 +164,13 @@ export class Live {
     return this.ask({ type: 'hint' });
   }
 
-  /** Wish for a pace of the bots, from now on. */
+  /** Set the speed of the bots, from now on. */
   wish(pace: Pace): void {
     this.pace = pace;
     if (this.phase === 'open') this.send({ type: 'pace', pace });
   }
 
-  /** Come again with another key: from a guest to a seat, or from a seat to a guest. */
+  /** Reconnect with another key: from spectator to a seat, or from a seat to spectator. */
   enter(key: string): void {
     this.by = key;
     this.refusal = null;
@@ -205,7 +210,7 @@ export class Live {
     socket.onclose = () => {
       if (socket === this.socket) this.lose();
     };
-    // An attempt that the network swallows would never end by itself.
+    // An attempt that gets no answer from the network would never end.
     setTimeout(() => {
       if (socket === this.socket && silent) this.lose();
     }, SILENCE);
@@ -228,13 +233,13 @@ export class Live {
     this.drop();
     if (this.phase === 'stopped') return;
     this.phase = 'lost';
-    // Not everyone at the same moment after a restart of the server.
+    // Spread the clients after a restart of the server.
     const pause = pauseBefore(this.attempt) * (1 - Math.random() * 0.25);
     this.attempt += 1;
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
-  /** The network is back, or somebody looks at the page again. */
+  /** The network is back, or the page is visible again: try now. */
   private hurry(): void {
     if (document.visibilityState === 'hidden') return;
     if (this.phase === 'lost') {
@@ -299,7 +304,7 @@ export class Live {
   private take(update: Update): void {
     const before = this.chronicle;
     const anew = update.chronicle_from === 0 && before.length > 0;
-    // At its end a game tells in full what had faded: nothing has happened.
+    // At its end a game repeats lines with details that had been hidden: nothing new has happened.
     const same = update.position === this.position && update.chronicle.length === before.length;
     this.chronicle = [...before.slice(0, update.chronicle_from), ...update.chronicle];
     this.position = update.position;

@@ -1,4 +1,7 @@
-/** 'Your turn' beyond the page: the icon of the tab, and a notification when nobody looks. */
+/**
+ * 'Your turn' outside of the page: the icon of the tab, and a notification while the page is
+ * hidden.
+ */
 import { memory } from '../../memory';
 import quiet from '../../theme/shield.svg?url';
 import called from './shield-turn.svg?url';
@@ -18,7 +21,7 @@ class Notifications {
     return this.permission === 'denied';
   }
 
-  /** Asked for by a click, never by the page itself. */
+  /** Ask for permission, after a click only. */
   async allow(): Promise<void> {
     this.want(true);
     this.permission = await Notification.requestPermission();
@@ -33,13 +36,13 @@ class Notifications {
     memory.calls = wanted;
   }
 
-  /** The icon of the tab. */
+  /** Set the icon of the tab. */
   mark(turn: boolean): void {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link) link.href = turn ? called : quiet;
   }
 
-  /** Call somebody back who is in another tab. */
+  /** Notify a player who is in another tab. */
   call(title: string, text: string, table: string): void {
     if (!this.can || !this.allowed || document.visibilityState === 'visible') return;
     try {

@@ -1,6 +1,9 @@
-/** What the board shows now, and what is still moving on it.
+/**
+ * What the board shows, and what is moving on it.
  *
- * An update is not shown at once: first its new lines are animated, then the board is drawn anew. Whoever falls behind (many quick bots) sees the newest at once. */
+ * The new lines of an update are animated before the board shows the update. If updates come too
+ * fast (many quick bots), it shows the newest at once.
+ */
 import type { Flight, GameFace } from '../../games/contract';
 import type { Decision, Told, View } from '../../protocol';
 import type { Flights } from './flights.svelte';
@@ -9,11 +12,11 @@ export interface Shown {
   view: View;
   decision: Decision | null;
   position: number;
-  /** How many lines of the chronicle belong to it. */
+  /** The number of chronicle lines included. */
   told: number;
 }
 
-/** A flight with its moment, in milliseconds. */
+/** A flight with its start, in milliseconds. */
 export interface Timed {
   flight: Flight;
   delay: number;
@@ -24,11 +27,13 @@ const ONE = 340;
 const APART = 130;
 const ALL = 1200;
 const MOST_WAITING = 2;
-/** How long it can be looked at what is about to be cleared away; whoever has seen it goes on. */
+/** How long (ms) a table is held before it is cleared, unless the viewer continues. */
 const HOLD = 6000;
 
-/** Flights one after the other, overlapping, all together within the time that people like to wait;
- * `speed` is that of a replay. */
+/**
+ * Schedule flights one after the other, overlapping, within a limited total time; `speed` is that
+ * of a replay.
+ */
 export function timed(flights: readonly Flight[], speed = 1): Timed[] {
   const apart = Math.min(APART, (ALL - ONE) / Math.max(1, flights.length - 1));
   return flights.map((flight, index) => ({
@@ -47,11 +52,11 @@ export class Presentation {
   shown = $state.raw<Shown>() as Shown;
   private readonly waiting: Next[] = [];
   private busy = false;
-  /** Whether the table is held as it came to rest. */
+  /** Whether the table is held. */
   held = $state(false);
-  /** Goes on from there. */
+  /** Continues from a held table. */
   goOn = (): void => undefined;
-  /** How many times faster than usual things move; Infinity: they are there at once. */
+  /** The factor by which animations are faster; Infinity: no animation. */
   speed = 1;
 
   constructor(
@@ -60,14 +65,14 @@ export class Presentation {
     first: Shown,
     private readonly sound: (name: NonNullable<ReturnType<GameFace['sound']>>) => void,
     private readonly onshow: (shown: Shown) => void,
-    /** Whether nobody has the time to look at it, and what is told instead. */
+    /** Whether the viewer has no time for a held table; and what to show instead. */
     private readonly hurried = (): boolean => document.visibilityState === 'hidden',
     private readonly missed: (end: Told) => void = () => undefined,
   ) {
     this.shown = first;
   }
 
-  /** Show an update; `lines` are those that it added, null when it is no continuation. */
+  /** Show an update; `lines` are the new ones, null if it is not a continuation. */
   next(shown: Shown, lines: readonly Told[] | null): void {
     if (lines === null) {
       this.waiting.length = 0;
@@ -80,7 +85,7 @@ export class Presentation {
     else if (this.isLate) this.goOn();
   }
 
-  /** Move what these lines tell, on the board as it is. */
+  /** Animate these lines on the current board. */
   async fly(lines: readonly Told[], before: View, speed = this.speed): Promise<void> {
     if (speed === Infinity) return;
     this.sounds(lines);
@@ -93,7 +98,7 @@ export class Presentation {
     this.busy = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       if (!this.isLate && next.lines.length > 0) await this.play(next);
-      // A chronicle told anew may have come meanwhile.
+      // A replaced chronicle may have arrived meanwhile.
       if (next.shown.position >= this.shown.position) this.set(next.shown);
     }
     this.busy = false;
@@ -103,7 +108,7 @@ export class Presentation {
     return this.waiting.length > MOST_WAITING;
   }
 
-  /** Move what an update tells; what it clears away is held before. */
+  /** Animate an update, holding the table before it is cleared. */
   private async play({ shown, lines }: Next): Promise<void> {
     const before = this.shown;
     const rest = this.face.rest?.(lines, before.view) ?? null;
@@ -119,7 +124,7 @@ export class Presentation {
     const told = shown.told - lines.length + count;
     this.set({ view, decision: null, position: before.position, told });
     await this.hold();
-    // Whoever goes on is asked at once.
+    // After continuing, the next question comes at once.
     this.sounds(lines.slice(count));
   }
 
@@ -137,7 +142,7 @@ export class Presentation {
     this.onshow(shown);
   }
 
-  /** A chord is enough: three sounds at most for one update. */
+  /** At most three sounds for one update. */
   private sounds(lines: readonly Told[]): void {
     const names = lines.map((line) => this.face.sound(line)).filter((name) => name !== null);
     [...new Set(names)].slice(0, 3).forEach((name, index) => {

@@ -4,13 +4,13 @@ import { memory } from '../../memory';
 
 export type Sound = NonNullable<ReturnType<GameFace['sound']>>;
 
-/** One voice of a sound: a tone, or noise through a filter, that swells and dies away. */
+/** A voice of a sound: a tone or filtered noise that swells and fades. */
 interface Voice {
-  /** Seconds after the start. */
+  /** Start, in seconds. */
   at: number;
   lasts: number;
   loud: number;
-  /** Where the pitch (or the filter of the noise) begins and ends, in hertz. */
+  /** Pitch (or filter frequency of the noise) at the start and the end, in hertz. */
   from: number;
   to: number;
   wave: OscillatorType | 'noise';
@@ -62,7 +62,7 @@ const VOICES: Record<Sound, Voice[]> = {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers let a page sound only after somebody has touched it: made at the first sound wanted. */
+/** Browsers allow sound only after a user action, so create the context at the first sound. */
 function ready(): AudioContext | null {
   if (!memory.sound || typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
@@ -107,7 +107,7 @@ function play(audio: AudioContext, voice: Voice): void {
   }
 }
 
-/** Make a sound, if somebody has turned the sound on. */
+/** Play a sound, if sound is on. */
 export function sound(name: Sound): void {
   const audio = ready();
   if (audio) for (const voice of VOICES[name]) play(audio, voice);

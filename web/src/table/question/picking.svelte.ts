@@ -1,16 +1,18 @@
-/** Narrowing: the legal choices of a decision, made fewer by whatever is clicked, until one is left.
+/**
+ * Narrows the legal choices of a decision by clicks until one is left.
  *
- * Every field of a choice names a thing on the table (the thing and its value: a card, a region, a seat, a
- * number). A board asks `can(thing, value)` to know whether a thing lights up, and calls
- * `pick(thing, value)` when it is clicked, dropped on, or chosen by keyboard. The same list feeds the
- * buttons of verbs and the spoken list, so that there is one source of what is possible. */
+ * Every field of a choice names a thing on the table (with a value: a card, a region, a seat, a
+ * number). A board calls `can(thing, value)` to see whether a thing can be chosen, and `pick(thing,
+ * value)` when it is clicked, dropped on, or chosen by keyboard. The buttons of verbs and the list
+ * of all choices use the same options, so that there is one source of what is legal.
+ */
 import type { Choice, Decision, GameId, GameInfo, Option } from '../../protocol';
 
 export type Value = string | number;
 /** Names of fields with their values. */
 type Chosen = Readonly<Record<string, Value>>;
 
-/** What a field of a choice holds; undefined, where its verb has no such field. */
+/** The value of a choice's field; undefined if its verb has no such field. */
 export function valueOf(choice: Choice, field: string): Value | undefined {
   const fields: Readonly<Record<string, Value | undefined>> = choice;
   return fields[field];
@@ -22,33 +24,34 @@ const alike = (one: Decision, other: Decision) =>
 
 export class Picking<G extends GameId = GameId> {
   decision = $state.raw<Decision<G> | null>(null);
-  /** What is chosen so far: names of fields (and `do`, the verb) with their values. */
+  /** The fields chosen so far (and `do`, the verb) with their values. */
   chosen = $state.raw<Chosen>({});
-  /** Whether the reader stands by a whole option that waited for a second look. */
+  /** Whether the viewer has confirmed a whole option. */
   insisted = $state(false);
-  /** What a button with the name of the verb made whole, when the reader had chosen all else before. */
+  /**
+   * The choice completed by a button with the name of the verb, after everything else was chosen.
+   */
   private called = $state.raw<Chosen | null>(null);
-  /** What the reader chose thing by thing, and in how many steps. */
+  /** What the viewer chose field by field, and in how many steps. */
   private picked = $state.raw<{ chosen: Chosen; steps: number } | null>(null);
-  /** What was chosen for the reader as advice, shown like a choice and never sent by itself, and what
-   * the reader had chosen before it came. */
+  /** Advice, shown like a choice and never sent by itself, and what was chosen before it came. */
   private advice = $state.raw<{ chosen: Chosen; before: Chosen } | null>(null);
 
   constructor(private verbs: GameInfo['verbs']) {}
 
-  /** The options that agree with everything chosen. */
+  /** The options that match everything chosen. */
   left: Option<G>[] = $derived(this.agreeing(this.chosen));
 
-  /** The one option that is left, if only one is. */
+  /** The remaining option, if there is only one. */
   single: Option<G> | null = $derived(this.left.length === 1 ? (this.left[0] ?? null) : null);
 
   /** Whether anything is chosen. */
   any: boolean = $derived(Object.keys(this.chosen).length > 0);
 
-  /** Whether what is chosen is a piece of advice that nobody has touched since. */
+  /** Whether the choice is advice that has not been changed. */
   advised: boolean = $derived(this.advice !== null && this.chosen === this.advice.chosen);
 
-  /** Whether the reader has put the whole option together from two things or more. */
+  /** Whether the viewer composed the whole option in two steps or more. */
   deliberate: boolean = $derived.by(() => {
     const { single, picked, chosen } = this;
     if (single === null || picked === null || picked.chosen !== chosen) return false;
@@ -56,15 +59,15 @@ export class Picking<G extends GameId = GameId> {
     return whole && picked.steps > 1;
   });
 
-  /** Whether the last word was a button that says what is done with all that was chosen before. */
+  /** Whether the last click was a button that names the action for everything chosen before. */
   named: boolean = $derived(this.called !== null && this.chosen === this.called);
 
-  /** A new question (or none): nothing is chosen yet. The same question keeps what was chosen. */
+  /** Set the question (or none). The same question keeps what was chosen. */
   ask(decision: Decision<G> | null): void {
     const before = this.decision;
     if (decision?.id !== before?.id) this.clear();
     this.decision = decision;
-    // The same question comes with every update, and boards hold on to its options.
+    // The same question comes with every update, and boards rely on identical options.
     if (decision && before && decision.id === before.id && alike(decision, before))
       this.decision = { ...decision, options: before.options };
     if (this.left.length === 0) this.ignore();
@@ -83,7 +86,7 @@ export class Picking<G extends GameId = GameId> {
     );
   }
 
-  /** Choose a thing; chosen once more, it is let go. */
+  /** Choose a thing; a chosen one is withdrawn. */
   pick(thing: string, value: Value): void {
     this.ignore();
     const steps = this.picked?.chosen === this.chosen ? this.picked.steps : 0;
@@ -101,7 +104,7 @@ export class Picking<G extends GameId = GameId> {
     this.chosen = { ...this.chosen, do: verb };
   }
 
-  /** Choose a verb by a button that bears its name. */
+  /** Choose a verb by the button with its name. */
   nameVerb(verb: string): void {
     const rest = (this.verbs[verb] ?? []).map(({ name }) => name);
     const whole = rest.length > 0 && rest.every((name) => name in this.chosen);
@@ -114,33 +117,33 @@ export class Picking<G extends GameId = GameId> {
     this.chosen = fields(option.choice);
   }
 
-  /** Choose a whole option by a button of its own; chosen once more, it is meant. */
+  /** Choose a whole option by its button; the second click confirms it. */
   insist(option: Option<G>): void {
     if (this.any && this.single === option && !this.advised) this.insisted = true;
     else this.pickOption(option);
   }
 
-  /** Show what somebody wiser would choose, beside what the reader has chosen so far. */
+  /** Show the bot's advice over what the viewer has chosen so far. */
   advise(choice: Choice<G>): void {
     const before = this.advised && this.advice !== null ? this.advice.before : this.chosen;
     this.chosen = fields(choice);
     this.advice = { chosen: this.chosen, before };
   }
 
-  /** Let the advice go: what was chosen before it came is chosen again. */
+  /** Drop the advice and restore what was chosen before it. */
   ignore(): void {
     if (this.advised && this.advice !== null) this.chosen = this.advice.before;
     this.advice = null;
   }
 
-  /** Let everything go. */
+  /** Clear the choice. */
   clear(): void {
     this.chosen = {};
     this.insisted = false;
     this.advice = null;
   }
 
-  /** The verbs among the options that are left. */
+  /** The verbs among the remaining options. */
   get leftVerbs(): string[] {
     return [...new Set(this.left.map((option) => String(option.choice.do)))];
   }
@@ -149,7 +152,7 @@ export class Picking<G extends GameId = GameId> {
     const left = (this.decision?.options ?? []).filter((option) =>
       Object.entries(chosen).every(([field, value]) => valueOf(option.choice, field) === value),
     );
-    // A generic union is filtered as that of all games: they are those of the decision.
+    // TypeScript filters a generic union as that of all games; these are options of the decision.
     return left as Option<G>[];
   }
 
@@ -161,7 +164,7 @@ export class Picking<G extends GameId = GameId> {
     );
   }
 
-  /** The first field for this thing, not chosen yet, that can have this value; advice is not heeded. */
+  /** The first unchosen field for this thing that can have this value; advice is ignored. */
   private fieldFor(thing: string, value: Value): string | null {
     const chosen = this.advised && this.advice !== null ? this.advice.before : this.chosen;
     for (const option of this.agreeing(chosen)) {

@@ -1,45 +1,50 @@
-/** Ignores presses that were meant for the previous question. What stands now where the finger comes down
- * is not pressed by it: not at once an answer of another name, and for a moment
- * nothing that lasts (`data-lasting`), wherever it stands, nor by a double click what makes sure
- * (`data-sure`). The keyboard is never held up, nor is anybody within one question. */
+/**
+ * Ignores presses that were meant for the previous question. At first a press at the same place
+ * does not count for an answer with another name, and for a moment no press counts for a lasting
+ * answer (`data-lasting`), nor the second half of a double click for a confirmation (`data-sure`).
+ * The keyboard is never delayed, nor are presses within one question.
+ */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
-/** How long, in milliseconds. */
+/** How long, in ms. */
 export const GRACE = 400;
-/** How far from each other two taps of one finger come down, in px. */
+/** How far apart (px) two taps of one finger may be. */
 const NEAR = 32;
 
-/** What came down on the buttons of a question. */
+/** A press on the buttons of a question. */
 export interface Press {
   at: number;
   x: number;
   y: number;
-  /** What the button says. */
+  /** The text of the button. */
   name: string;
   lasting: boolean;
-  /** Whether the button makes sure of what was chosen just before. */
+  /** Whether the button confirms what was just chosen. */
   sure: boolean;
-  /** Whether it came right after another: the system counts the clicks of a mouse, not all taps. */
+  /**
+   * Whether it came right after another press: the browser counts the clicks of a mouse, not all
+   * taps.
+   */
   double: boolean;
   touch: boolean;
 }
 
 export class PressGuard {
-  /** When the question came. Of the first nobody can have meant another. */
+  /** When the question came. No press can have been meant for one before the first. */
   private came = -Infinity;
   private last: { press: Press; question: string | null } | null = null;
 
   constructor(private question: string | null) {}
 
-  /** What is asked now. */
+  /** Set the current question. */
   asks(question: string | null, at: number): void {
     if (question === this.question) return;
     this.question = question;
     this.came = at;
   }
 
-  /** Whether a press is meant for what is asked. */
+  /** Whether a press is meant for the current question. */
   takes(press: Press): boolean {
     const { lasting, sure, touch, double } = press;
     const early = press.at - this.came < GRACE && (lasting || (sure && (touch || double)));
@@ -57,13 +62,13 @@ export class PressGuard {
   }
 }
 
-/** Of the slip with the question. */
+/** Guards the buttons of an element with a question. */
 export function guardsPresses(question: () => string | null): Attachment<HTMLElement> {
   return (slip) => {
     const guard = new PressGuard(untrack(question));
     const click = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
-      // A key that clicks counts no clicks.
+      // A click by keyboard has no click count.
       if (button === null || event.detail === 0) return;
       const taken = guard.takes({
         at: event.timeStamp,

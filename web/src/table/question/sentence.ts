@@ -1,27 +1,27 @@
-/** The one sentence: whose decision it is, and why. */
+/** Words the question: whose decision it is, and why. */
 import type { Decision, GameInfo, Result, View } from '../../protocol';
 import type { Words } from '../../words';
 import type { Picking, Value } from './picking.svelte';
 
 export interface Sentence {
-  /** Whether the reader is asked: 'À vous.' stands before it. */
+  /** Whether the viewer is asked: 'À vous.' precedes it. */
   yours: boolean;
   text: string;
 }
 
-/** What is said with a question as the table stands. */
+/** What is shown with the question in the current state. */
 export interface Beside {
-  /** Why what is chosen wants a second look. */
+  /** Why the choice needs confirmation. */
   doubt?: string | null;
   /** What must be done first. */
   first?: string | null;
-  /** What is worth knowing before anything is chosen. */
+  /** A note before anything is chosen. */
   note?: string | null;
-  /** Whether the reader passes here for good, as a question. */
+  /** Whether to always pass here, as a question. */
   lasting?: string | null;
 }
 
-/** What the reader is asked, or once something is chosen, what is still wanted. */
+/** The question, or once something is chosen, what is still missing. */
 export function asked(
   picking: Picking,
   game: GameInfo,
@@ -61,12 +61,12 @@ function narrowed(picking: Picking, game: GameInfo, words: Words): string {
     .find((name) => !(name in chosen) && left.every(({ choice }) => name in choice));
   const question =
     wanted === undefined ? words.say('at-which') : wantedOf(leftVerbs[0] ?? '', wanted, words);
-  // Of a verb alone it says what it is about.
+  // For a verb alone, say what it is about.
   const about = names.length > 0 ? words.listed(names) : verbOf(chosen.do, words);
   return about === '' ? question : `${capital(about, words)}. ${question}`;
 }
 
-/** What is chosen, as far as it has a name. */
+/** The chosen things that have a name. */
 function named(field: string, value: Value, game: GameInfo, words: Words): string {
   const noun = game.nouns[field];
   if (noun !== undefined) return words.component(noun, String(value));
@@ -80,13 +80,13 @@ function verbOf(verb: unknown, words: Words): string {
   return words.knows(key) ? words.say(key) : '';
 }
 
-/** What is still wanted of a choice: asked in general, or as this verb puts it. */
+/** What is still missing in a choice: in general, or in the words of this verb. */
 export function wantedOf(verb: string, field: string, words: Words): string {
   const key = [`field-${verb}-${field}`, `field-${field}`].find((each) => words.knows(each));
   return words.say(key ?? 'at-which');
 }
 
-/** Whom the table waits for. */
+/** The seats that the table waits for. */
 export function waitedFor(view: View, words: Words): string {
   const [first, ...others] = view.waiting;
   if (first === undefined) return '';
@@ -97,10 +97,13 @@ export function waitedFor(view: View, words: Words): string {
   return words.say(awaited(about.prompt), { ...about.arguments, seats });
 }
 
-/** What several are asked at once. Who could only do little is asked aside, about the same thing. */
+/**
+ * What several seats are asked at once. Seats with few options have a prompt of their own about the
+ * same thing.
+ */
 const awaited = (prompt: string) => `board-awaited-${prompt.replace(/-aside$/, '')}`;
 
-/** Who has won, and why. */
+/** The winners, and the reason. */
 export function outcome(result: Result, words: Words): string {
   const won = words.say('ui-winners', { seats: result.winners });
   return words.knows(`reason-${result.reason}`)
