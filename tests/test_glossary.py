@@ -72,3 +72,10 @@ def test_common_names_are_those_in_the_code(heading: str) -> None:
     names = [part for name in names for part in name.split(".")[: 1 if ".py" in name else None]]
     assert len(names) > len(cells) / 2
     assert [name for name in names if name != "R-nn" and not contains(code, name)] == []
+
+
+def test_names_of_the_tests_are_those_in_the_tests() -> None:
+    code = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("*.py"))
+    names = [name for row in rows("Tests") for name in names_in(row[1])]
+    assert len(names) > 8
+    assert [name for name in names if not contains(code, name)] == []

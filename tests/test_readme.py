@@ -32,7 +32,9 @@ def test_the_table_of_games_is_complete() -> None:
     assert set(re.findall(r"\| `([a-z-]+)` \|", README)) == set(games.GAMES)
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/glossary.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/adding-a-game.md"]
+)
 def test_every_link_leads_somewhere(page: str) -> None:
     file = ROOT / page
     for target in re.findall(r"\]\(([^)#:]+)[^)]*\)", file.read_text(encoding="utf-8")):

@@ -188,7 +188,7 @@ class FrameChecker:
         self._position = -1
         self._knows_spectator_chat = False
         self._chronicle: list[Any] = []
-        self._lore_lines: list[Any] = []
+        self._full_lines: list[Any] = []
         game = replayed.match.game
         keys = [f"key-{at}" for at in range(replayed.match.seats)]
         self._secrets: Final = [*keys, *map(hashed, keys)]
@@ -209,7 +209,7 @@ class FrameChecker:
             assert not [name for name in self._hidden_names if name in text], (
                 "a card in the wrong place"
             )
-            getattr(self, f"_{message['type']}")(message)
+            getattr(self, f"_{message['type'].replace('-', '_')}")(message)
 
     @property
     def _step(self) -> ReplayedStep:
@@ -273,14 +273,14 @@ class FrameChecker:
             lines = self._chronicle
         else:
             view = _plain(self._replayed.match.view_at(number, *self._other_eyes(eyes)))
-            lines = self._lore_lines
+            lines = self._full_lines
         assert message["view"] == view, "another look back than the kernel's"
         assert message["chronicle"] == sum(shown["number"] <= number for shown in lines)
 
-    def _lore(self, message: Any) -> None:
+    def _full_chronicle(self, message: Any) -> None:
         seat, all_open = self._other_eyes(message["token"].split("/")[0])
-        self._lore_lines = message["chronicle"]
-        assert game_lines(self._lore_lines) == self._lines(seat, all_open)
+        self._full_lines = message["chronicle"]
+        assert game_lines(self._full_lines) == self._lines(seat, all_open)
 
     def _other_eyes(self, eyes: str) -> tuple[int | None, bool]:
         assert self.over, "through other eyes before the end"
