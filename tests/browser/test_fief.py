@@ -217,7 +217,9 @@ def assault(table: BrowserTable) -> None:
     )
     table.decline()  # a title comes with the city
     # No matter what is asked next, the attacker sees who won, and the dice.
-    outcome = ana.page.locator(".stage.leaf, .recent-results.leaf").filter(has_text="the attackers win")
+    outcome = ana.page.locator(".stage.leaf, .recent-results.leaf").filter(
+        has_text="the attackers win"
+    )
     expect(outcome.locator(".rolls .die").first).to_be_in_viewport(ratio=1)
 
 

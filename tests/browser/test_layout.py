@@ -38,7 +38,9 @@ SETTLED: Final = """() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))"""
 # The kinds of panels on the board, beside the sentence.
 PANELS: Final = """() =>
-  [...document.querySelectorAll('.board :is(.recent-results.leaf, .tray > *, .stage .body > :first-child)')]
+  [...document.querySelectorAll(
+    '.board :is(.recent-results.leaf, .tray > *, .stage .body > :first-child)'
+  )]
     .map(({ className }) => className)"""
 
 
