@@ -22,11 +22,11 @@ def main() -> None:
     """Compare games with the built-in box and with another one."""
     print(f"Built-in box: {average():.1f} decisions a game")
     usual = tableronde.new("medieval-mastery", seats=2, seed=7).record()
-    tableronde.games.lay_out([BOX])
+    tableronde.games.replace_components([BOX])
     print(f"{BOX.name}: {average():.1f} decisions a game")
     try:
         tableronde.replay(usual)
-    except tableronde.errors.OtherData as error:
+    except tableronde.errors.CustomComponents as error:
         print(f"A record belongs to its box: {error!r}")
 
 

@@ -60,7 +60,7 @@ class Scene:
     def do(self, notation: str, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are asked)."""
         seat = self.asked[0] if seat is None else seat
-        may = (*self.asked, *self.unbidden)
+        may = (*self.asked, *self.unprompted)
         assert seat in may, f"seat {seat} is not asked; asked are {self.asked}"
         choice = self.game.LEXICON.parse(notation)
         options = self.state.stack[-1].options(self.state, seat)
@@ -77,9 +77,9 @@ class Scene:
         return tuple(self.state.stack[-1].waiting(self.state)) if self.state.stack else ()
 
     @property
-    def unbidden(self) -> tuple[int, ...]:
+    def unprompted(self) -> tuple[int, ...]:
         """Return the seats that may answer without being waited for."""
-        return tuple(self.state.stack[-1].unbidden(self.state)) if self.state.stack else ()
+        return tuple(self.state.stack[-1].unprompted(self.state)) if self.state.stack else ()
 
     @property
     def prompt(self) -> str:

@@ -33,7 +33,7 @@ SCRIPTS: Final[dict[str, tuple[list[str], str]]] = {
     "sentences": (["fr"], r"^Médiévallons\n  Manche\s1\s: Ben commence\."),
     "other_components": (
         [],
-        r"Built-in box: \d+\.\d .*\nfewer-ambushes\.toml: \d+\.\d .*\n.*HouseData\(",
+        r"Built-in box: \d+\.\d .*\nfewer-ambushes\.toml: \d+\.\d .*\n.*StandardComponents\(",
     ),
 }
 

@@ -68,7 +68,7 @@ def _with_undo(game_id: str, seats: int, name: str) -> Match:
         decision = random.choice(match.pending())
         remarks = game.remarks(match.state, decision.seat)
         if remarks and random.random() < 0.05:
-            match.remark(decision.seat, game.LEXICON.record(random.choice(remarks)))
+            match.remark(decision.seat, game.LEXICON.named(random.choice(remarks)))
         if game_id in LONG:
             taken = purposeful.choose(match.view(decision.seat), decision.plain())
         else:

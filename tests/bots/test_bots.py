@@ -191,7 +191,7 @@ def test_judgement_depends_on_no_hidden_information(game: str, seats: int) -> No
         here = [rules.worth(match.state, seat, choice) for choice in options]
         there = [rules.worth(other, seat, choice) for choice in options]
         assert here == pytest.approx(there)
-        choice = rules.LEXICON.record(pick(random, options))
+        choice = rules.LEXICON.named(pick(random, options))
         match.answer(kernel.decision_id(match.state, seat), choice, seat)
 
 

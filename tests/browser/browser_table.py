@@ -155,7 +155,7 @@ class BrowserTable:
 
     def play_until(self, seat: int, notation: str, prompt: str = "") -> BrowserPlayer:
         """Decline for everybody until this can be chosen, at a prompt that begins so."""
-        wanted = self.game.LEXICON.record(self.game.LEXICON.parse(notation))
+        wanted = self.game.LEXICON.named(self.game.LEXICON.parse(notation))
         player = self.players[seat]
         for _ in range(MAX_ANSWERS):
             able = player in self.asked and wanted in player.choices
@@ -165,7 +165,7 @@ class BrowserTable:
         raise AssertionError(f"{notation} can never be chosen")
 
     def choose_when_possible(self, seat: int, notation: str, prompt: str = "") -> None:
-        wanted = self.game.LEXICON.record(self.game.LEXICON.parse(notation))
+        wanted = self.game.LEXICON.named(self.game.LEXICON.parse(notation))
         self.play_until(seat, notation, prompt).choose(wanted)
 
     def play_to_the_end(self) -> None:

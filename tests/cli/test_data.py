@@ -216,6 +216,6 @@ def test_a_table_of_the_site_uses_the_box(box: Path, tmp_path: Path) -> None:
         with pytest.raises(urllib.error.HTTPError) as caught:
             get(port, f"api/tables/{made['table']}")
         with caught.value as answer:
-            assert json.load(answer)["error"] == "other-data"
+            assert json.load(answer)["error"] == "custom-components"
     with serving(db, "--data", box) as port:
         assert [table["table"] for table in post(port, "mine", mine)] == [made["table"]]

@@ -37,7 +37,7 @@ CHOICES = st.one_of(
 
 @given(CHOICES)
 def test_a_choice_survives_record_and_notation(choice: Choice) -> None:
-    assert LEXICON.choice(LEXICON.record(choice)) == choice
+    assert LEXICON.choice(LEXICON.named(choice)) == choice
     assert LEXICON.parse(LEXICON.text(choice)) == choice
 
 
@@ -63,7 +63,7 @@ def test_a_choice_is_restored_from_plain_data(choice: Choice) -> None:
 
 
 def test_the_published_fields_of_each_verb() -> None:
-    assert LEXICON.record(Attack(1, 2)) == {"do": "attack", "card": "blue-witch", "region": 3}
+    assert LEXICON.named(Attack(1, 2)) == {"do": "attack", "card": "blue-witch", "region": 3}
     assert LEXICON.text(Attack(1, 2)) == "attack blue-witch 3"
 
 
@@ -142,7 +142,7 @@ def test_any_json_is_a_choice_or_an_error(value: object) -> None:
         choice = LEXICON.choice(value)
     except MalformedChoice:
         return
-    assert LEXICON.record(choice) == value
+    assert LEXICON.named(choice) == value
 
 
 def test_every_field_of_every_verb_names_a_thing_on_the_table() -> None:

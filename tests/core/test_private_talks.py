@@ -10,8 +10,8 @@ from tableronde.core.choice import PASS, Choice
 from tableronde.core.errors import NoSuchDecision, WrongSeat
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Frame, Prompt, Sealed
+from tableronde.core.group_decisions import WITHDRAW
 from tableronde.core.match import Match, replay
-from tableronde.core.parley import WITHDRAW
 from tableronde.core.record import read
 from tests.core.toy import CoinDeal, CoinDraft, Toy, ToyState
 
@@ -29,7 +29,7 @@ class PrivateTalk(Sealed[ToyState]):
     def options(self, state: ToyState, seat: int) -> list[Choice]:
         return [PASS]
 
-    def door(self, state: ToyState) -> "PrivateTalk":
+    def private_talk(self, state: ToyState) -> "PrivateTalk":
         return self
 
     def unsealed(self, state: ToyState, answers: list[Choice], run: Run) -> None:
@@ -50,7 +50,7 @@ class PrivateDraft(CoinDraft):
     def offer(self) -> "PrivateDeal":
         return PrivateDeal(self.other, self.seat, self.terms, self.rounds)
 
-    def door(self, state: ToyState) -> PrivateTalk:
+    def private_talk(self, state: ToyState) -> PrivateTalk:
         return private_talk(state)
 
 
@@ -59,10 +59,10 @@ class PrivateDeal(CoinDeal):
 
     KIND: ClassVar[str] = "private-deal"
 
-    def door(self, state: ToyState) -> PrivateTalk:
+    def private_talk(self, state: ToyState) -> PrivateTalk:
         return private_talk(state)
 
-    def unbidden(self, state: ToyState) -> tuple[int, ...]:
+    def unprompted(self, state: ToyState) -> tuple[int, ...]:
         return (self.proposer,)
 
     def options(self, state: ToyState, seat: int) -> list[Choice]:
@@ -148,7 +148,7 @@ def test_views_made_together_equal_views_made_one_by_one_after_an_undo() -> None
 
 def test_a_seat_that_may_answer_unbidden_is_not_waited_for() -> None:
     match = match_with_offer()
-    assert match.unbidden() == (0,)
+    assert match.unprompted() == (0,)
     assert [decision.seat for decision in match.pending()] == [1]
     assert [asked["seat"] for asked in match.view(0)["waiting"]] == [1]
     assert match.decision(0).options == [{"do": "withdraw"}]
@@ -176,5 +176,5 @@ def test_an_unbidden_answer_is_recorded() -> None:
 
 def test_an_ordinary_question_is_neither_private_nor_unbidden() -> None:
     match = Match(Toy(), 3, "seed")
-    assert match.unbidden() == ()
-    assert match.state.stack[-1].door(match.state) is None
+    assert match.unprompted() == ()
+    assert match.state.stack[-1].private_talk(match.state) is None

@@ -125,7 +125,7 @@ def test_a_remark_in_a_snapshot_is_not_applied_again() -> None:
     both."""
     match = begun_match()
     for arming in [c for c in match.game.remarks(match.state, 0) if c.VERB.startswith("arm")][:2]:
-        match.remark(0, match.game.LEXICON.record(arming))
+        match.remark(0, match.game.LEXICON.named(arming))
     match.remark(0, {"do": "disarm", "reaction": 1})
     number, taken = match.number, match.snapshot(match.first, 0)
     armed = match.state.plain()["armed"]

@@ -38,7 +38,7 @@ def test_with_two_players_the_other_wins_and_with_more_nobody(
     match.resign(0)
     scores: list[dict[str, int]] = [{} for _ in range(seats)]
     assert match.result == {"winners": winners, "reason": "resigned", "scores": scores}
-    assert (match.waiting(), match.unbidden(), match.pending()) == ((), (), [])
+    assert (match.waiting(), match.unprompted(), match.pending()) == ((), (), [])
     assert match.number == number, "it is no answer"
     assert match.events[-1][1].key == "resigned"
 
@@ -105,7 +105,7 @@ def test_a_resignation_is_recorded(game: str, answers: int) -> None:
     game_of = match.game
     assert game_of.load(match.state.plain()).plain() == match.state.plain()
     assert match.age is None
-    assert match.unbidden() == ()
+    assert match.unprompted() == ()
 
 
 def test_a_record_with_a_resignation_replays_step_by_step() -> None:

@@ -316,7 +316,7 @@ def test_check_says_whether_an_answer_would_be_accepted() -> None:
     for option in decision.options:
         seat, choice = match.check(decision.id, option, decision.seat)
         assert seat == decision.seat
-        assert match.game.LEXICON.record(choice) == option
+        assert match.game.LEXICON.named(choice) == option
     for identity, option, asking, error in (
         ("9.9", decision.options[0], None, errors.NoSuchDecision),
         (decision.id, decision.options[0], 1 - decision.seat, errors.WrongSeat),

@@ -14,7 +14,7 @@ from tableronde.core.choice import PASS, Choice, Field, Lexicon, Pass
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Frame, Prompt, Sequence, Window, frame
 from tableronde.core.game import Game
-from tableronde.core.parley import (
+from tableronde.core.group_decisions import (
     Accept,
     Counter,
     Deal,

@@ -23,7 +23,7 @@ from tableronde.core.record import read
 from tableronde.games.guilds.game import Guilds
 from tableronde.games.medieval_mastery.box import faults as mastery
 from tableronde.games.medieval_mastery.box.boxes import Box
-from tableronde.games.medieval_mastery.box.other_box import described
+from tableronde.games.medieval_mastery.box.custom_box import described
 from tableronde.games.medieval_mastery.components import CARDS, TERRITORY_NAMES
 from tableronde.games.medieval_mastery.game import MedievalMastery
 from tableronde.lab.simulate import play_out
@@ -534,24 +534,24 @@ def test_a_record_names_its_box_and_replays_with_no_other() -> None:
     match = played(OTHER, 2, {}, "record")
     recorded = match.record()
     assert recorded["data"] == OTHER.fingerprint
-    with pytest.raises(errors.OtherData):
+    with pytest.raises(errors.CustomComponents):
         replay(MedievalMastery(), read(recorded))
     third = data()
     third["territories"][0]["capacity"] = 11
-    with pytest.raises(errors.OtherData):
+    with pytest.raises(errors.CustomComponents):
         replay(MedievalMastery(made(third)), read(recorded))
     ours = played(MedievalMastery(), 2, {}, "record").record()
     assert "data" not in ours
-    with pytest.raises(errors.HouseData):
+    with pytest.raises(errors.StandardComponents):
         replay(OTHER, read(ours))
 
 
 def test_a_position_fits_its_box_only() -> None:
     plain = Match(OTHER, 2, "position").state.plain()
     assert position(OTHER, plain).plain() == plain
-    with pytest.raises(errors.OtherData):
+    with pytest.raises(errors.CustomComponents):
         position(MedievalMastery(), plain)
-    with pytest.raises(errors.HouseData):
+    with pytest.raises(errors.StandardComponents):
         position(OTHER, Match(MedievalMastery(), 2, "position").state.plain())
     for senseless in ({}, {"box": OTHER.fingerprint}):
         with pytest.raises(errors.NoPosition):

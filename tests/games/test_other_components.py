@@ -36,7 +36,7 @@ def restore_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     games.GAMES.clear()
     games.GAMES.update(before)
-    games._laid.clear()
+    games._replaced.clear()
 
 
 @pytest.fixture
@@ -52,24 +52,24 @@ def fingerprint_in_process() -> str:
 
 
 def test_a_file_replaces_components(box: Path) -> None:
-    games.lay_out([])
+    games.replace_components([])
     assert games.find(ID).fingerprint == ""
     assert "TABLERONDE_DATA" not in os.environ
-    games.lay_out([box])
+    games.replace_components([box])
     assert games.find(ID).fingerprint == OTHER.fingerprint
     assert tableronde.new(ID, 2).record()["data"] == OTHER.fingerprint
 
 
 def test_processes_started_later_have_the_same_components(box: Path) -> None:
     """They have the file as it was then, whatever happens to it afterwards."""
-    games.lay_out([box])
+    games.replace_components([box])
     box.unlink()
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         assert pool.submit(fingerprint_in_process).result() == OTHER.fingerprint
 
 
 async def test_bots_use_the_replaced_components(box: Path) -> None:
-    games.lay_out([box])
+    games.replace_components([box])
     match = tableronde.new(ID, 2, "thinking")
     bot_pool = BotPool(1, 20.0, ManualTime(), Random(1))
     try:
@@ -86,7 +86,7 @@ async def test_bots_use_the_replaced_components(box: Path) -> None:
 
 def test_two_files_for_one_game_are_refused(box: Path) -> None:
     with pytest.raises(errors.NotBoth, match="--data"):
-        games.lay_out([box, box])
+        games.replace_components([box, box])
     assert games.find(ID).fingerprint == ""
 
 
@@ -94,17 +94,17 @@ def test_a_faulty_file_replaces_nothing(box: Path, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("[meta]\ngame = 'guilds'\n")
     with pytest.raises(errors.FixedComponents):
-        games.lay_out([box, wrong])
+        games.replace_components([box, wrong])
     assert games.find(ID).fingerprint == ""
     assert "TABLERONDE_DATA" not in os.environ
 
 
 def test_a_second_file_replaces_the_first(box: Path, tmp_path: Path) -> None:
     """What the second leaves out is built-in again, not from the first."""
-    games.lay_out([box])
+    games.replace_components([box])
     second = tmp_path / "second.toml"
     second.write_text(f'[meta]\ngame = "{ID}"\n')
-    games.lay_out([second])
+    games.replace_components([second])
     assert games.find(ID).fingerprint == ""
 
 
@@ -149,7 +149,7 @@ def test_a_hostile_file_is_refused(
     file = tmp_path / "box.toml"
     file.write_bytes(text)
     with pytest.raises(error) as caught:
-        games.lay_out([file])
+        games.replace_components([file])
     assert type(caught.value) is error
     assert {"file": str(file), **details}.items() <= caught.value.details.items()
 
@@ -163,7 +163,7 @@ def test_a_number_of_too_many_digits_is_refused(monkeypatch: pytest.MonkeyPatch)
 def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text(example(), encoding="utf-8-sig")
-    games.lay_out([file])
+    games.replace_components([file])
     assert games.find(ID).fingerprint == OTHER.fingerprint
 
 
@@ -171,10 +171,10 @@ def test_a_path_that_is_no_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for file in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
         with pytest.raises(errors.NotAFile):
-            games.lay_out([file])
+            games.replace_components([file])
     for file in (tmp_path / "none", tmp_path / "a\0b", tmp_path / ("x" * 5000)):
         with pytest.raises(errors.UnreadableFile):
-            games.lay_out([file])
+            games.replace_components([file])
 
 
 def test_the_largest_file_fits_into_the_environment(box: Path) -> None:
@@ -184,7 +184,7 @@ def test_the_largest_file_fits_into_the_environment(box: Path) -> None:
     text = example() + noise
     box.write_text(text)
     assert 50_000 < len(text) < 64 * 1024
-    games.lay_out([box])
+    games.replace_components([box])
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         assert pool.submit(fingerprint_in_process).result() == OTHER.fingerprint
 
@@ -200,16 +200,16 @@ def open_new_table() -> Any:
 def test_a_table_is_stored_with_its_box(box: Path) -> None:
     ours = open_new_table()
     assert b"data" not in msgspec.json.encode(ours)
-    games.lay_out([box])
+    games.replace_components([box])
     theirs = open_new_table()
     kept = msgspec.json.decode(msgspec.json.encode(theirs), type=Opened)
     assert kept.data == OTHER.fingerprint
     match = Table("table", kept).match
     assert match is not None
     assert len(match.view()["table"]["map"]) == 15
-    with pytest.raises(errors.HouseData):
+    with pytest.raises(errors.StandardComponents):
         Table("table", ours)
     games.GAMES[ID] = MedievalMastery()
     Table("table", ours)
-    with pytest.raises(errors.OtherData):
+    with pytest.raises(errors.CustomComponents):
         Table("table", kept)

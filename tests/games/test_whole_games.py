@@ -94,7 +94,7 @@ def play(game: AnyGame, seats: int, number: int, worlds: Any) -> None:
             for viewer in viewers
         }
         events_before = len(match.events)
-        match.answer(match.decision_of(seat), game.LEXICON.record(choice), seat)
+        match.answer(match.decision_of(seat), game.LEXICON.named(choice), seat)
         worlds.check(state)
         if viewers:
             assert encode(copy.plain()) == written, "a copy loses something, or shares it"

@@ -21,7 +21,7 @@ from tableronde.core.match import Match, position, replay
 from tableronde.core.record import read
 from tableronde.games.zizka.box import faults as zizka
 from tableronde.games.zizka.box.boxes import Box
-from tableronde.games.zizka.box.other_box import described
+from tableronde.games.zizka.box.custom_box import described
 from tableronde.games.zizka.components import DATA, FACES, SYMBOLS
 from tableronde.games.zizka.game import Zizka
 from tableronde.lab.simulate import play_out
@@ -621,22 +621,22 @@ def test_a_record_names_its_box_and_replays_with_no_other() -> None:
     match = played(OTHER, 2, {}, "record")
     record = match.record()
     assert record["data"] == OTHER.fingerprint
-    with pytest.raises(errors.OtherData):
+    with pytest.raises(errors.CustomComponents):
         replay(Zizka(), read(record))
     third = data()
     third["entourage"][0]["cost"] = 5
-    with pytest.raises(errors.OtherData):
+    with pytest.raises(errors.CustomComponents):
         replay(Zizka(made(third)), read(record))
     ours = played(Zizka(), 2, {}, "record").record()
     assert "data" not in ours
-    with pytest.raises(errors.HouseData):
+    with pytest.raises(errors.StandardComponents):
         replay(OTHER, read(ours))
 
 
 def test_a_position_fits_its_box_only() -> None:
     plain = Match(OTHER, 2, "position").state.plain()
     assert position(OTHER, plain).plain() == plain
-    with pytest.raises(errors.OtherData):
+    with pytest.raises(errors.CustomComponents):
         position(Zizka(), plain)
-    with pytest.raises(errors.HouseData):
+    with pytest.raises(errors.StandardComponents):
         position(OTHER, Match(Zizka(), 2, "position").state.plain())

@@ -189,7 +189,7 @@ class Worlds:
         one, two = (world.match.game.remarks(world.match.state, seat) for world in self.worlds)
         both = [choice for choice in one if choice in two]
         if both:
-            choice = self.worlds[0].match.game.LEXICON.record(self._random.choice(both))
+            choice = self.worlds[0].match.game.LEXICON.named(self._random.choice(both))
             await self.say("after a remark", seat, type="remark", choice=choice)
 
     async def vote(self, when: str, yes: bool = True) -> None:
@@ -293,7 +293,7 @@ async def test_two_worlds_send_the_same_frames(
             )
             walks += 1
         options = match.state.stack[-1].options(match.state, decision.seat)
-        match.answer(decision, match.game.LEXICON.record(pick(random, options)))
+        match.answer(decision, match.game.LEXICON.named(pick(random, options)))
     for who in ("spectator", "seat"):
         for when in MOMENTS:
             assert compared[f"{who} {when}"] >= 4, (who, when, compared)

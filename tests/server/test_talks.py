@@ -39,8 +39,8 @@ def asked(page: Page) -> list[tuple[int, str]]:
     return [(told["seat"], told["prompt"]) for told in page.latest["view"]["waiting"]]
 
 
-async def unbidden(page: Page, choice: Any) -> list[Any]:
-    decision = page.latest["unbidden"]
+async def unprompted(page: Page, choice: Any) -> list[Any]:
+    decision = page.latest["unprompted"]
     return await page.say(
         type="answer",
         position=page.latest["position"],
@@ -210,8 +210,8 @@ async def test_a_seat_that_is_not_asked_can_extend_the_talk(registry: TableRegis
     newest(await answer(ana, DEAL), "done")
     await ben.listen()
     assert ben.latest["decision"] is None
-    assert ben.latest["unbidden"]["prompt"] == "talk-goes-on"
-    newest(await unbidden(ben, {"do": "prolong"}), "done")
+    assert ben.latest["unprompted"]["prompt"] == "talk-goes-on"
+    newest(await unprompted(ben, {"do": "prolong"}), "done")
     await cleo.listen()
     assert talk(cleo)["left"] > A_TALK
     await ana.listen()
@@ -224,18 +224,18 @@ async def test_an_offer_can_be_withdrawn_while_the_other_thinks(registry: TableR
     for seat, notation in ((ANA, "deal 1"), (BEN, "pass"), (CLEO, "pass"), (ANA, "give-money 2")):
         scene.do(notation, seat)
     ana, ben, cleo, spectator = await talking(registry, scene=scene)
-    assert [page.latest["unbidden"] for page in (ana, ben, cleo, spectator)] == [None] * 4
+    assert [page.latest["unprompted"] for page in (ana, ben, cleo, spectator)] == [None] * 4
     newest(await answer(ana, {"do": "offer"}), "done")
     for page in (ben, cleo, spectator):
         await page.listen()
     assert ana.latest["decision"] is None
-    offered = ana.latest["unbidden"]
+    offered = ana.latest["unprompted"]
     assert (offered["prompt"], offered["arguments"]) == ("offer-stands", {"other": BEN})
     assert [option["choice"] for option in offered["options"]] == [{"do": "withdraw"}]
     assert ben.latest["decision"]["prompt"] == "deal"
     for page in (ben, cleo, spectator):
-        assert page.latest["unbidden"] is None
-    newest(await unbidden(ana, {"do": "withdraw"}), "done")
+        assert page.latest["unprompted"] is None
+    newest(await unprompted(ana, {"do": "withdraw"}), "done")
     late = await answer(ben, {"do": "accept"})
     assert refusal(late) == "no-such-decision"
     assert "deal-withdrawn" in [line["event"] for line in ben.chronicle]

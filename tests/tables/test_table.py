@@ -159,7 +159,7 @@ class Crowd:
         choices = [*table.game.remarks(match.state, seat), RAISE_HAND, LOWER_HAND]
         verb = self.random.choice(sorted({choice.VERB for choice in choices}))
         choice = self.random.choice([choice for choice in choices if verb == choice.VERB])
-        requests.remark(table, now, seat, table.game.LEXICON.record(choice), self.token())
+        requests.remark(table, now, seat, table.game.LEXICON.named(choice), self.token())
 
     def propose(self, table: Table, now: int) -> None:
         whom = self.random.randrange(-1, len(table.seats) + 1)

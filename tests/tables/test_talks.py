@@ -34,7 +34,7 @@ def money(table: Table) -> list[int]:
     return [player["money"] for player in match_of(table).view()["table"]["seats"]]
 
 
-def unbidden(table: Table, seat: int, choice: str, now: int = NOW) -> None:
+def unprompted(table: Table, seat: int, choice: str, now: int = NOW) -> None:
     """Somebody answers whom nobody has asked."""
     decision = match_of(table).decision_of(seat)
     requests.answer(table, now, seat, decision, {"do": choice}, table.position)
@@ -109,7 +109,7 @@ def test_a_further_token_gives_three_minutes_more() -> None:
     assert not requests.time_up(table, END)
     assert next_due(table) == NOW + 2 * A_TALK
     answer(table, {"do": "deal", "seat": 1}, NOW + 200_000, seat=ANA)
-    unbidden(table, BEN, "prolong", NOW + 2 * A_TALK - 1)
+    unprompted(table, BEN, "prolong", NOW + 2 * A_TALK - 1)
     assert next_due(table) == NOW + 3 * A_TALK
     assert requests.time_up(table, NOW + 3 * A_TALK)
     assert table.talk is None
@@ -170,7 +170,7 @@ def test_time_and_words_outlast_a_restart(snapshot: bool) -> None:
 def test_the_record_replays_it() -> None:
     table = talking()
     answer(table, {"do": "deal", "seat": 1}, NOW + 1_000, seat=ANA)
-    unbidden(table, BEN, "prolong", NOW + 2_000)
+    unprompted(table, BEN, "prolong", NOW + 2_000)
     requests.time_up(table, NOW + 2 * A_TALK)
     match = match_of(table)
     record = msgspec.json.decode(msgspec.json.encode(match.record()))
@@ -310,7 +310,7 @@ def test_who_has_made_an_offer_withdraws_it_without_being_asked() -> None:
     assert table.waiting() == (BEN,)
     assert [table.clocks.running(seat) for seat in (ANA, BEN)] == [False, True]
     decision = match_of(table).decision_of(BEN)
-    unbidden(table, ANA, "withdraw")
+    unprompted(table, ANA, "withdraw")
     with refused(table, NoSuchDecision):
         requests.answer(table, NOW, BEN, decision, {"do": "accept"}, table.position)
     assert money(table) == [5, 5, 5]

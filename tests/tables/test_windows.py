@@ -60,7 +60,7 @@ def pairs(game_id: str, random: Random) -> Iterator[Pair]:
             seat = random.choice(match.waiting())
             choices = match.choices(seat)
             choice = picked(worlds, random, choices)
-            match.answer(match.decision_of(seat), match.game.LEXICON.record(choice), seat)
+            match.answer(match.decision_of(seat), match.game.LEXICON.named(choice), seat)
 
 
 def pair(game: AnyGame, state: State, seat: int, random: Random) -> Iterator[Pair]:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tableronde import games, new
-from tableronde.core.choice import Record, Verbs
+from tableronde.core.choice import NamedChoice, Verbs
 from tableronde.terminal.folding import folded
 from tableronde.terminal.option_groups import MOST, groups, numbers
 from tableronde.terminal.option_matching import exact, matching, names_verb, notation, spelled
@@ -25,7 +25,7 @@ PLAY = [
 END = {"do": "end"}
 
 
-def told(option: Record) -> str:
+def told(option: NamedChoice) -> str:
     return {"attack": "Attaquer la région", "reinforce": "Renforcer"}.get(option["do"], "Finir")
 
 
@@ -51,7 +51,7 @@ def test_many_options_are_cut_by_verb_then_card_then_region() -> None:
 
 
 def test_a_field_that_settles_nothing_is_left_out() -> None:
-    options: list[Record] = [
+    options: list[NamedChoice] = [
         {"do": "name", "seat": 1, "card": card} for card in GUILDS["play"][0].names
     ]
     assert len(options) > MOST
@@ -60,7 +60,7 @@ def test_a_field_that_settles_nothing_is_left_out() -> None:
 
 def test_of_an_unordered_pair_either_card_can_be_named_first() -> None:
     cards = GUILDS["swap"][0].names[:6]
-    pairs: list[Record] = [
+    pairs: list[NamedChoice] = [
         {"do": "swap", "card": one, "also": two}
         for at, one in enumerate(cards)
         for two in cards[at:]
@@ -83,7 +83,7 @@ def test_every_path_leads_to_every_option() -> None:
             match.answer(decision, decision.options[match.number * 7 % len(decision.options)])
 
 
-def reachable(options: list[Record], verbs: Verbs) -> set[str]:
+def reachable(options: list[NamedChoice], verbs: Verbs) -> set[str]:
     found: set[str] = set()
     for group in groups(options, verbs):
         assert len(group.options) < len(options) or len(options) == 1
@@ -113,7 +113,7 @@ def test_words_are_compared_without_case_accents_and_punctuation() -> None:
     assert folded("L’Étoile (3), Château") == ["l", "etoile", "3", "chateau"]
 
 
-def check_labels(options: list[Record], labels: dict[str, str], verbs: Verbs) -> int:
+def check_labels(options: list[NamedChoice], labels: dict[str, str], verbs: Verbs) -> int:
     """Each option is found by its label."""
     for option in options[::5]:
         label = labels[notation(option, verbs)]
@@ -144,7 +144,7 @@ def test_a_choice_typed_as_it_is_shown_is_that_choice(game: str, seats: int, lan
 
 
 def test_a_seat_is_not_found_by_the_number_in_another_name() -> None:
-    options: list[Record] = [{"do": "choose", "seat": seat} for seat in (1, 2)]
+    options: list[NamedChoice] = [{"do": "choose", "seat": seat} for seat in (1, 2)]
     names = {1: "Choisir Joueur 2", 2: "Choisir Joueur 3"}
     found = matching("joueur 2", options, GUILDS, lambda option: names[option["seat"]])
     assert found == [{"do": "choose", "seat": 1}]

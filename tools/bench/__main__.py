@@ -81,7 +81,7 @@ def _seconds(text: str) -> float:
 def main() -> int:
     options = arguments()
     try:
-        games.lay_out(options.data or ())
+        games.replace_components(options.data or ())
         peers = [Peer(name, options.peers_python) for name in PEERS]
         figures = bench.measure(options.seconds, options.rounds, peers)
     except TableRondeError as error:

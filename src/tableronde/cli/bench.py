@@ -23,7 +23,7 @@ def bench(
 ) -> None:
     """Measure random play and the copying of a state."""
     with clear_errors(lang):
-        games.lay_out(data or ())
+        games.replace_components(data or ())
         rows = lab_bench.summary(lab_bench.measure(seconds, rounds))
         if json:
             print_json(rows)

@@ -28,7 +28,7 @@ def play(
 ) -> None:
     """Play in the terminal."""
     with clear_errors(lang):
-        games.lay_out(data or ())
+        games.replace_components(data or ())
         if resume is not None:
             given = {
                 "GAME": game,

@@ -31,7 +31,7 @@ def replay(
 ) -> None:
     """Show a recorded game at its end, at any moment, or step by step."""
     with clear_errors(lang):
-        games.lay_out(data or ())
+        games.replace_components(data or ())
         if everything and seat is not None:
             raise NotBoth(one="--open", two="--seat")
         for name, given in (("--open", everything), ("--step", step)):
@@ -68,7 +68,7 @@ def verify(
     """Check that records replay to their results and that their seals match."""
     words, all_valid = Words(lang), True
     with clear_errors(lang):
-        games.lay_out(data or ())
+        games.replace_components(data or ())
         for file in files:
             try:
                 found = _verified(file, seal)

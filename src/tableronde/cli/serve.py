@@ -57,7 +57,7 @@ def serve(
     from tableronde.server.config import Config
 
     with clear_errors(lang):
-        games.lay_out(data or ())
+        games.replace_components(data or ())
         kept = db or server_run.default_db()
         config = Config(db=kept, bot_delay=bot_delay, trusted_proxies=proxy or [])
         server_run.serve(config, host, port, workers, Words(lang))

@@ -36,7 +36,7 @@ def simulate(
 ) -> None:
     """Play many games between bots. Count wins per entry of --seats; shared wins are split."""
     with clear_errors(lang):
-        games.lay_out(data or ())
+        games.replace_components(data or ())
         plan = lab_simulate.Plan(
             game=game,
             seats=tuple(name.strip() for name in seats.split(",")),

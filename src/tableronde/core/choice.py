@@ -38,7 +38,7 @@ from tableronde.core.errors import (
     shown,
 )
 
-Record: TypeAlias = dict[str, Any]
+NamedChoice: TypeAlias = dict[str, Any]
 _LARGEST: Final = 10**9  # nothing on any table is counted so high
 _MOST_KEPT: Final = 10_000
 
@@ -160,7 +160,7 @@ class Lexicon:
         self.game: Final = game
         self.kinds: Final = {kind.VERB: kind for kind in kinds}
         self.verbs: Final[Verbs] = {verb: kind.FIELDS for verb, kind in self.kinds.items()}
-        self._records: Final[dict[Choice, Record]] = {}
+        self._records: Final[dict[Choice, NamedChoice]] = {}
         self._names: Final = {
             verb: {"do", *(field.name for field in fields)} for verb, fields in self.verbs.items()
         }
@@ -172,21 +172,21 @@ class Lexicon:
         inner = (self.restore(each) if isinstance(each, list | tuple) else each for each in values)
         return kind.of((verb, *inner))
 
-    def record(self, choice: Choice) -> Record:
+    def named(self, choice: Choice) -> NamedChoice:
         """The named form of a choice."""
-        return self.records((choice,))[0]
+        return self.all_named((choice,))[0]
 
-    def records(self, choices: Iterable[Choice]) -> list[Record]:
+    def all_named(self, choices: Iterable[Choice]) -> list[NamedChoice]:
         """The named forms of choices."""
-        return [record.copy() for record in self.shared_records(choices)]
+        return [record.copy() for record in self.shared_named(choices)]
 
-    def shared_records(self, choices: Iterable[Choice]) -> list[Record]:
+    def shared_named(self, choices: Iterable[Choice]) -> list[NamedChoice]:
         """The same, to be read and not to be changed: most are asked for again and again."""
         known = self._records
         return [known.get(choice) or self._named(choice) for choice in choices]
 
-    def _named(self, choice: Choice) -> Record:
-        record: Record = {"do": choice.VERB}
+    def _named(self, choice: Choice) -> NamedChoice:
+        record: NamedChoice = {"do": choice.VERB}
         for field, value in zip(choice.FIELDS, choice.numbers, strict=True):
             record[field.name] = field.outward(value)
         if len(self._records) < _MOST_KEPT:
@@ -219,7 +219,7 @@ class Lexicon:
         if len(words) != len(fields) + 1:
             form = " ".join((verb, *(f"<{field.name}>" for field in fields)))
             raise BadNotation(choice=_told(text), game=self.game, form=form)
-        values: Record = {}
+        values: NamedChoice = {}
         for field, word in zip(fields, words[1:], strict=True):
             number = word.removeprefix("-")
             plain_number = not field.names and number.isascii() and number.isdigit()

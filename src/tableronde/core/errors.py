@@ -385,17 +385,17 @@ class WrongResult(RecordMismatch):
     key = "wrong-result"
 
 
-class OtherData(TableRondeError):
+class CustomComponents(TableRondeError):
     """The record was made with other components."""
 
-    key = "other-data"
+    key = "custom-components"
     names: ClassVar[tuple[str, ...]] = ("game",)
 
 
-class HouseData(OtherData):
+class StandardComponents(CustomComponents):
     """The record was made with the built-in components."""
 
-    key = "house-data"
+    key = "standard-components"
     names = ("game",)
 
 

@@ -7,7 +7,7 @@ from tableronde.core.chance import Chance
 Arguments: TypeAlias = dict[str, Any]
 
 ALL: Final = -1
-"""Eyes that see every hand, in place of a seat: for looking back on a game that is over."""
+"""In place of a seat: a viewer who sees every hand, when a game that is over is replayed."""
 
 
 class Event:
@@ -37,36 +37,36 @@ class Event:
         self.faded: Final = faded
 
     def at(self, age: int | None) -> "Event":
-        """The event as it is told in a game of this age; None: where all is open."""
+        """Return the event as it is told in a game of this age; None where nothing is hidden."""
         return self if self.faded is None or age is None or age <= self.until else self.faded
 
     def seen_by(self, seat: int | None) -> Arguments | None:
-        """The event as this seat (None: a spectator) gets it, or None if it gets nothing."""
+        """Return the event as this seat (None: a spectator) is told it; None if it is not told."""
         form = self.form_for(seat)
         return None if form is None else form._told()
 
     def form_for(self, seat: int | None) -> "Event | None":
-        """The form of the event that this seat gets."""
+        """Return the form of the event that this seat is told."""
         if self.audience is None or seat in self.audience or seat == ALL:
             return self
         return None if self.others is None else self.others.form_for(seat)
 
     def plain(self) -> Arguments:
-        """All of it, for the host's eyes."""
+        """Return all of it, secrets included."""
         shown = self._told()
         if self.audience is not None:
             shown["to"] = list(self.audience)
         return shown
 
     def _told(self) -> Arguments:
-        """Whoever gets it may change it: what happened stays as it was."""
+        """Return a copy of the arguments, which the caller may change."""
         told: Arguments = {"event": self.key}
         for name, value in self.arguments.items():
             told[name] = list(value) if isinstance(value, list) else value
         return told
 
     def packed(self) -> list[Any]:
-        """Everything, for a snapshot; `unpacked` is the inverse."""
+        """Return everything, for a snapshot; `unpacked` is the inverse."""
         others = None if self.others is None else self.others.packed()
         audience = None if self.audience is None else list(self.audience)
         packed = [self.key, self.arguments, audience, others]
@@ -87,7 +87,7 @@ def unpacked(packed: list[Any]) -> Event:
 
 
 class Run:
-    """What a step of the rules needs beside the state: chance, and where to tell what happened.
+    """What a step of the rules needs beside the state: chance, and a list of what happened.
 
     With `events` None nothing is told: searches and simulations leave it so.
     """
@@ -119,7 +119,7 @@ class Run:
             self.events.append(Event(key, arguments, audience, rest))
 
     def reveal(self, key: str, arguments: Arguments) -> None:
-        """Tell everyone something that was hidden: no undo goes back behind this."""
+        """Tell everyone something that was hidden. It bars undo."""
         self.revealed = True
         if self.events is not None:
             self.events.append(Event(key, arguments))
@@ -132,7 +132,7 @@ class Run:
         faded: str,
         faded_arguments: Arguments,
     ) -> None:
-        """The same, of something that may be read up only until the game has reached this age."""
+        """Tell everyone something that was hidden, to be read until the game reaches this age."""
         self.revealed = True
         if self.events is not None:
             later = Event(faded, faded_arguments)

@@ -1,8 +1,8 @@
 """Frames: what is still to be resolved, as data on a stack inside the state.
 
-A frame is immutable and holds ids only; moving its cursor puts a new frame in its place. The top
-frame either waits for answers (`waiting` names the seats) or is advanced by the kernel. There is
-no other mechanism for turns, phases, battles, windows, votes and deals.
+A frame is immutable and holds plain values only; moving its cursor puts a new frame in its place.
+The top frame either waits for answers (`waiting` names the seats) or is advanced by the kernel.
+Turns, phases, battles, windows, votes and deals are all frames.
 """
 
 from collections.abc import Callable
@@ -68,63 +68,68 @@ class Frame(Constant, Generic[S]):
     """Those of them that hold choices: see `choice_fields`."""
 
     def plain(self) -> list[Any]:
-        """`[kind, field, field, …]`, secrets included."""
+        """Return `[kind, field, field, …]`, secrets included."""
         return [self.KIND, *[getattr(self, name) for name in self.FIELDS]]
 
     def seen_by(self, seat: int | None) -> list[Any]:
-        """As `plain`, with what this seat may not know replaced; override where there is such."""
+        """Return `plain` with what this seat may not know replaced. Override where a frame holds
+        secrets."""
         return self.plain()
 
     # A frame that works by itself ------------------------------------------------------------
 
     def advance(self, state: S, run: Run) -> None:
-        """Do the next thing: push a frame, move the cursor, or pop. Nobody is asked meanwhile."""
+        """Do the next thing: push a frame, move the cursor, or pop.
+
+        Called while `waiting` names nobody.
+        """
         raise NotImplementedError
 
     # A frame that asks -----------------------------------------------------------------------
 
     def waiting(self, state: S) -> tuple[int, ...]:
-        """The seats that must answer now: computed from public information only."""
+        """Return the seats that must answer now. Use public information only: everybody sees it."""
         return ()
 
-    def unbidden(self, state: S) -> tuple[int, ...]:
-        """The seats that may answer though nobody waits for them, as who has made an offer may
-        withdraw it: by public information, too. Nobody is told of it but themselves."""
+    def unprompted(self, state: S) -> tuple[int, ...]:
+        """Return the seats that may answer although nobody waits for them: the proposer of an offer
+        may withdraw it. Use public information only. Only these seats are told."""
         return ()
 
-    def untouched(self, state: S) -> "Frame[S]":
-        """What becomes of this frame when something that somebody began here has come to nothing
-        before anybody else saw it."""
+    def abandoned(self, state: S) -> "Frame[S]":
+        """Return the frame to restore when an action that began here is abandoned before anyone
+        else saw it."""
         return self
 
-    def door(self, state: S) -> "Sealed[S] | None":
-        """The frame behind whose closed door this question is put, if there is one: this one or
-        one below. To those outside it everyone inside is asked, by that frame, and what lies above
-        it they do not see."""
+    def private_talk(self, state: S) -> "Sealed[S] | None":
+        """Return the frame of the private talk in which this question is put, if any: this frame or
+        one below it.
+
+        The other seats see that everyone in the talk is asked, and no frame above it.
+        """
         return None
 
     def opened(self, state: S) -> int:
-        """The number of answers that had been given when this question was put."""
+        """Return how many answers had been given when this question was put."""
         return state.number
 
     def prompt(self, state: S, seat: int) -> Prompt:
-        """Why this seat is asked. Everybody is shown it, with its arguments, so that they may hold
-        public information only."""
+        """Return why this seat is asked. Everybody is shown it: use public information only."""
         raise NotImplementedError
 
     def options(self, state: S, seat: int) -> list[Choice]:
-        """Every legal answer, without doubles. There is no second source of legality."""
+        """Return every legal answer, each once. Nothing else decides what is legal."""
         raise NotImplementedError
 
     def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
-        """Carry out one of the options."""
+        """Carry out one of the options, and remove or replace this frame."""
         raise NotImplementedError
 
 
 @frame
 class Sequence(Frame[S]):
-    """Named steps in the rulebook's order. The cursor `step` moves before a step is carried out,
-    so a step may push whatever it needs; the last step finds the sequence gone."""
+    """Steps in the order of the rulebook. The cursor `step` moves before a step is carried out, so
+    that a step may push frames. The last one is carried out after the sequence is removed."""
 
     CURSOR = "step"
     STEPS: ClassVar[tuple[Callable[[Any, Any, Run], None], ...]] = ()
@@ -155,7 +160,7 @@ class Ask(Frame[S]):
 
 @frame
 class OpenAsk(Ask[S]):
-    """One question whose options everyone can see: a single one is taken by itself."""
+    """One question whose options everyone can see: a single one is taken without asking."""
 
     def waiting(self, state: S) -> tuple[int, ...]:
         return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
@@ -167,7 +172,7 @@ class OpenAsk(Ask[S]):
 
 @frame
 class Window(Frame[S]):
-    """Seats asked one after the other, each once. `order` is fixed when the window opens."""
+    """Asks seats one after the other, each once. `order` is fixed when the window opens."""
 
     CURSOR = "cursor"
     order: tuple[int, ...]
@@ -178,15 +183,15 @@ class Window(Frame[S]):
         raise NotImplementedError  # `frame` writes it
 
     def still_open(self, state: S) -> bool:
-        """Whether the next seat is to be asked at all; public information only."""
+        """Return whether the next seat is asked. Use public information only."""
         return True
 
     def taken(self, state: S, seat: int, choice: Choice, run: Run) -> None:
-        """The effect of one seat's answer."""
+        """Carry out the answer of one seat."""
         raise NotImplementedError
 
     def closed(self, state: S, run: Run) -> None:
-        """What follows when the window is over (it is off the stack by then)."""
+        """Carry out what follows the window, which is off the stack by then."""
 
     def waiting(self, state: S) -> tuple[int, ...]:
         if self.cursor < len(self.order) and self.still_open(state):
@@ -204,10 +209,10 @@ class Window(Frame[S]):
 
 @frame
 class Sealed(Frame[S]):
-    """Several seats asked at once; no answer shows before the last one is in.
+    """Asks several seats at once. No answer shows before all have answered.
 
-    `answers[i]` is the answer of `asked[i]`, or None. Other seats see that somebody has answered
-    (`[]`), never what.
+    `answers[i]` is the answer of `asked[i]`, or None. Other seats see that a seat has answered
+    (`[]`), but not what.
     """
 
     asked: tuple[int, ...]
@@ -220,7 +225,7 @@ class Sealed(Frame[S]):
         return replace(self, answers=answers)
 
     def unsealed(self, state: S, answers: list[Choice], run: Run) -> None:
-        """All have answered (the frame is off the stack): carry the answers out."""
+        """Carry out the answers of all. The frame is off the stack by then."""
         raise NotImplementedError
 
     def waiting(self, state: S) -> tuple[int, ...]:
@@ -240,7 +245,7 @@ class Sealed(Frame[S]):
         self.unsealed(state, [answer for answer in self.answers if answer is not None], run)
 
     def opens(self, run: Run) -> None:
-        """What the others have answered shows now: who was last cannot answer otherwise."""
+        """Bar undo: the answers of the others show now, so the last one cannot be changed."""
         run.revealed = run.revealed or len(self.asked) > 1
 
     def seen_by(self, seat: int | None) -> list[Any]:

@@ -1,18 +1,18 @@
-"""The contract of a game: everything the rest of the house asks of it."""
+"""The contract of a game: everything that the rest of the program asks of it."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Lexicon, Record
+from tableronde.core.choice import Choice, Lexicon, NamedChoice
 from tableronde.core.errors import (
     BadOption,
     BadSeats,
     ContradictoryOptions,
+    CustomComponents,
     FixedComponents,
-    HouseData,
     NotOptions,
-    OtherData,
+    StandardComponents,
     UnknownOption,
     shown,
 )
@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 
 
 class Option:
-    """A choice made for the whole table before it starts; `values` lists all, the default first."""
+    """A variant chosen for a table before it starts. `values` lists all, the default first."""
 
     __slots__ = ("name", "values")
 
@@ -34,16 +34,16 @@ class Option:
         self.values = values
 
 
-class Conversation(NamedTuple):
-    """A private talk that goes on: a table measures its time, which no rule of a game can."""
+class TimedTalk(NamedTuple):
+    """A private talk that goes on. A table measures its time, because rules know no time."""
 
     seats: tuple[int, ...]
     began: int
-    """How many answers stood when it began: which one it is."""
+    """How many answers stood when it began. It tells one talk from another."""
     tokens: int
-    """How often its measure of time has been paid for; 0: it is free."""
+    """How many times its span of time has been paid for; 0: it is free."""
     closing: Choice | None
-    """What those who are asked answer when the time is up; None while something else is settled."""
+    """The answer of those who are asked when the time is up; None while another matter is open."""
 
 
 NO_DETAILS: Final[Mapping[str, object]] = {}
@@ -55,7 +55,7 @@ class Game(Generic[S, V]):
 
     ID: ClassVar[str]
     RULES: ClassVar[int]
-    """Version of the rules: raised when a record of before would play differently."""
+    """Version of the rules. Raise it when older records would replay differently."""
     SEATS: ClassVar[range]
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     LEXICON: ClassVar[Lexicon]
@@ -63,18 +63,18 @@ class Game(Generic[S, V]):
     DECLINING: ClassVar[frozenset[str]] = frozenset()
     """Verbs that decline what is offered."""
     WINDOWS: ClassVar[dict[str, str]] = {}
-    """Prompts that ask seats whether they step in, with the verb that passes: a table can answer
-    them by an automatic answer."""
+    """Prompts that ask seats whether they intervene, with the verb that passes: a table can answer
+    them automatically."""
     QUIET: ClassVar[frozenset[str]] = frozenset()
-    """Windows that a table passes for a person who has ordered nothing about them."""
+    """Windows that a table passes for a person who has set no automatic answer for them."""
     NEGOTIATING: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that only begin to negotiate: a seat that can do no more than that in a window is not
-    asked where it wants to be asked only if it can act."""
+    """Verbs that only begin to negotiate. A seat with the automatic answer 'only if I can act' is
+    not asked in a window where it can do no more than that."""
     PUBLIC: ClassVar[frozenset[str]] = frozenset()
-    """Prompts whose options follow from what everybody sees: where only one is left, a table takes
-    it without asking, unless that could end a free undo."""
+    """Prompts whose options follow from what everybody sees. If only one option is left, a table
+    takes it without asking, unless that could end a free undo."""
     OPEN_REMARKS: ClassVar[frozenset[str]] = frozenset()
-    """Verbs of remarks that everybody hears of; the others are private."""
+    """Verbs of remarks that everybody is told; the others are private."""
     VIEW: ClassVar[type]
     """The form of what `table` returns, a TypedDict; so are the next two."""
     DETAILS: ClassVar[type]
@@ -82,92 +82,95 @@ class Game(Generic[S, V]):
     ARGUMENTS: ClassVar[type]
     """The types of the arguments of events and prompts, by name."""
     EVENTS: ClassVar[dict[str, tuple[str, ...]]]
-    """Every event this game can tell, with the names of its arguments."""
+    """Every event of this game, with the names of its arguments."""
     PROMPTS: ClassVar[dict[str, tuple[str, ...]]]
-    """Every prompt, likewise."""
+    """Every prompt, with the names of its arguments."""
     NOUNS: ClassVar[dict[str, str]] = {}
-    """Names of arguments and fields that point to a component: what its words begin with."""
+    """Names of arguments and fields that name a component, each with the prefix of its words."""
     RECONSTRUCTED: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Components (noun and name) whose figures are our reconstruction: the rules say so."""
+    """Components (noun and name) whose figures are our reconstruction, as docs/rules says."""
     REASONS: ClassVar[tuple[str, ...]]
     """Every reason a result of this game can have."""
 
     @property
     def fingerprint(self) -> str:
-        """Tells other components from the house's own, whose is empty."""
+        """A name for the components: empty for the standard ones."""
         return ""
 
     def with_data(self, data: dict[str, Any], file: str) -> "Game[S, V]":
-        """This game with the components that a file describes; what it leaves out is the house's.
-        All that is wrong in it is told at once, with the name of the file."""
+        """Return this game with the components that a file describes; what the file leaves out is
+        standard. Raise one error that lists everything wrong in it."""
         raise FixedComponents(file=file, game=self.ID)
 
     def setup(self, seats: int, options: dict[str, str], run: Run) -> S:
-        """A new game, with the frames of the first turn on its stack."""
+        """Return the state of a new game, with the frames of the first turn on its stack."""
         raise NotImplementedError
 
     def contradiction(self, seats: int, options: dict[str, str]) -> ContradictoryOptions | None:
-        """The error to raise if these options cannot go together; None if all is well."""
+        """Return the error to raise if these options exclude each other, else None."""
         return None
 
     def load(self, plain: dict[str, Any]) -> S:
-        """The inverse of `State.plain`."""
+        """Return the state that `State.plain` was called on."""
         raise NotImplementedError
 
     def remarks(self, state: S, seat: int) -> list[Choice]:
-        """What a seat may say at any moment, asked or not: a raised hand, an order for later."""
+        """Return what a seat may say at any moment, asked or not: a raised hand, an order."""
         return []
 
     def hand_is_up(self, state: S, seat: int) -> bool:
-        """Whether a seat has raised a hand, in a game that knows such: it wants to be asked."""
+        """Return whether a seat has raised a hand: it wants to be asked."""
         return any(choice.VERB == "lower-hand" for choice in self.remarks(state, seat))
 
     def remark(self, state: S, seat: int, choice: Choice) -> None:
-        """Keep what a seat said. At most it takes back a pass that would stand; it asks nobody at
-        once, needs no chance, and saying it twice is saying it once."""
+        """Keep what a seat said. It may take back a pass of that seat, but asks nobody and uses no
+        chance. The same remark twice has the effect of one."""
         raise NotImplementedError
 
     def age(self, state: S) -> int:
-        """How far a game has come that forgets: what was told until some age (`Event.until`) is
-        told in its faded form afterwards, as long as the game goes on. Most games keep all."""
+        """Return the age of the game. An event with `until` is told in its shorter form once the
+        game is older, until it is over. Most games have no such events."""
         return 0
 
     def circle(self, state: S, seat: int) -> tuple[int, ...]:
-        """The seats among whom this one may speak in confidence now, itself included; most games
-        know no such talk."""
+        """Return the seats in a private talk with this one now, itself included. Most games have no
+        private talks."""
         return ()
 
     def on_turn(self, state: S) -> int | None:
-        """The seat whose turn it is; None between turns, and in a game without turns."""
+        """Return the seat whose turn it is; None between turns, and in a game without turns."""
         return None
 
-    def talk(self, state: S) -> Conversation | None:
-        """The private talk of measured length that goes on now; most games know no such talk."""
+    def talk(self, state: S) -> TimedTalk | None:
+        """Return the private talk with a time limit that goes on now. Most games have none."""
         return None
 
     def table(self, state: S) -> V:
-        """What everyone sees, spectators too, and nothing else."""
+        """Return what everyone sees, spectators too, and nothing else."""
         raise NotImplementedError
 
     def secrets(self, state: S, seat: int) -> dict[str, object]:
-        """The parts of `table` that this seat (`ALL`: all hands open) sees otherwise: its own
-        cards in place of their backs. A new dict with the same keys, as far as they differ."""
+        """Return the parts of `table` that this seat (`ALL`: with all hands open) sees differently:
+        a new dict with those keys of `table` that differ."""
         raise NotImplementedError
 
     def resample(self, view: View[V], chance: Chance) -> S:
-        """A full state consistent with all that a view tells: every unknown thing dealt anew."""
-        raise NotImplementedError
+        """Return a full state consistent with a view: everything hidden is dealt again at random.
 
-    def worth(self, state: S, seat: int, choice: Choice) -> float:
-        """How good an option looks to `seat`, from its own cards and what lies open: for bots.
-
-        The state is one that `resample` made of a view, so nothing hidden can be read off it.
+        The state must depend on nothing but the view and `chance`.
         """
         raise NotImplementedError
 
-    def details(self, record: Record, table: V, seat: int) -> Mapping[str, object]:
-        """What the table shows `seat` about the things that a choice names: arguments of its
-        sentence beside those of the record. Not to be changed."""
+    def worth(self, state: S, seat: int, choice: Choice) -> float:
+        """Return how good an option looks to `seat`, for bots.
+
+        The state is one that `resample` made of the seat's view, so it holds no secrets of others.
+        """
+        raise NotImplementedError
+
+    def details(self, record: NamedChoice, table: V, seat: int) -> Mapping[str, object]:
+        """Return what the table shows `seat` about the things that a choice names: more arguments
+        of its sentence. The caller must not change it."""
         return NO_DETAILS
 
     # What all games share --------------------------------------------------------------------
@@ -177,9 +180,9 @@ class Game(Generic[S, V]):
         return [frame_from(frame, self.FRAMES, self.LEXICON) for frame in plain]
 
     def check_data(self, fingerprint: object) -> None:
-        """Refuse what was played with other components."""
+        """Raise an error if a game was played with other components."""
         if fingerprint != self.fingerprint:
-            raise (OtherData if fingerprint else HouseData)(game=self.ID)
+            raise (CustomComponents if fingerprint else StandardComponents)(game=self.ID)
 
     def check_seats(self, seats: object) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.SEATS:
@@ -189,7 +192,7 @@ class Game(Generic[S, V]):
         return seats
 
     def check_options(self, seats: int, given: Any) -> dict[str, str]:
-        """All options with their values, defaults filled in."""
+        """Return all options with their values, defaults filled in."""
         known = {option.name: option for option in self.OPTIONS}
         if not isinstance(given, Mapping):
             raise NotOptions(game=self.ID, options=shown(given))
@@ -214,5 +217,5 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 def _option_text(value: object) -> str:
-    """As options are written: `first: 0` is `first: "0"`, and capitals mean nothing."""
+    """Return the value of an option as text in lower case: `first: 0` is `first: "0"`."""
     return (value if isinstance(value, str) else shown(value)).lower()

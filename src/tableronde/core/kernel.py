@@ -1,9 +1,9 @@
-"""The kernel proper: settle what goes by itself, say who must decide what, carry out answers."""
+"""The kernel: resolve what needs no decision, tell who must decide what, carry out answers."""
 
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tableronde.core.choice import Choice, Record
+from tableronde.core.choice import Choice, NamedChoice
 from tableronde.core.errors import StuckGame
 from tableronde.core.event import ALL, Arguments, Run
 from tableronde.core.frames import Frame
@@ -15,7 +15,7 @@ _STEPS_WITHOUT_A_QUESTION: Final = 10_000
 
 
 def settle(state: State, run: Run) -> tuple[int, ...]:
-    """Advance frames until somebody must decide or the game is over; returns who must."""
+    """Advance frames until somebody must decide or the game is over; return the seats that must."""
     stack = state.stack
     for _ in range(_STEPS_WITHOUT_A_QUESTION):
         if not stack:
@@ -29,7 +29,7 @@ def settle(state: State, run: Run) -> tuple[int, ...]:
 
 
 def apply(state: State, seat: int, choice: Choice, run: Run) -> tuple[int, ...]:
-    """Carry out one option of a seat that is asked, then settle; returns who is asked next.
+    """Carry out an option of a seat that is asked, then settle; return the seats asked next.
 
     The caller has checked that it is one of the options.
     """
@@ -58,7 +58,7 @@ class Decision:
         seat: int,
         prompt: str,
         arguments: Arguments,
-        options: list[Record],
+        options: list[NamedChoice],
         may_decline: bool,
         clauses: tuple[str, ...],
     ) -> None:
@@ -87,29 +87,29 @@ class Decision:
 
 
 def _asking(state: State) -> "Frame[Any] | None":
-    """The frame that asks; none does once the game is over, whether or not something was left."""
+    """Return the frame that asks; None once the game is over."""
     return state.stack[-1] if state.stack and state.result is None else None
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """The seats that must decide something now."""
+    """Return the seats that must decide something now."""
     top = _asking(state)
     return () if top is None else top.waiting(state)
 
 
-def unbidden(state: State) -> tuple[int, ...]:
-    """The seats that may decide something, too, though nobody waits for them."""
+def unprompted(state: State) -> tuple[int, ...]:
+    """Return the seats that may decide something although nobody waits for them."""
     top = _asking(state)
-    return () if top is None else top.unbidden(state)
+    return () if top is None else top.unprompted(state)
 
 
 def decision_id(state: State, seat: int) -> str:
-    """Stays the same while the question stands, whoever else answers meanwhile."""
+    """Return the id of a decision. It stays the same while other seats answer."""
     return f"{state.stack[-1].opened(state)}.{seat}"
 
 
 def pending(game: AnyGame, state: State) -> list[Decision]:
-    """Who must decide what, and why."""
+    """Return who must decide what, and why."""
     return [decision(game, state, seat) for seat in waiting(state)]
 
 
@@ -120,8 +120,8 @@ def decision(
     options: list[Choice] | None = None,
     shared: bool = False,
 ) -> Decision:
-    """The question to this seat; `options`, where the caller has them, are those of its frame.
-    What is `shared` is to be read, not to be changed."""
+    """Return the question to this seat. `options` are those of its frame, if the caller has them.
+    With `shared`, the options are not copied and must not be changed."""
     top = state.stack[-1]
     prompt = top.prompt(state, seat)
     if options is None:
@@ -132,36 +132,36 @@ def decision(
         seat=seat,
         prompt=prompt.key,
         arguments=prompt.arguments,
-        options=lexicon.shared_records(options) if shared else lexicon.records(options),
+        options=lexicon.shared_named(options) if shared else lexicon.all_named(options),
         may_decline=not game.DECLINING.isdisjoint([choice.VERB for choice in options]),
         clauses=prompt.clauses,
     )
 
 
 def view(game: AnyGame, state: State, seat: int | None) -> View[Any]:
-    """The only way information leaves the kernel for a person or a bot."""
+    """Return what a seat sees. Persons and bots get information from the kernel in no other way."""
     return views(game, state, (seat,))[seat]
 
 
 def views(
     game: AnyGame, state: State, seats: Iterable[int | None], branch: str = ""
 ) -> dict[int | None, View[Any]]:
-    """The views of several seats, which share what is open: to be read, not to be changed. `branch`
-    is added to the ids of decisions."""
+    """Return the views of several seats. They share parts and must not be changed. `branch` is
+    added to the ids of decisions."""
     stack = state.stack
     top = _asking(state)
     asked = [] if top is None else _questions(state, top, waiting(state), top.opened(state), branch)
     shared = _open_view(game, state, asked)
-    door = None if top is None else top.door(state)
-    if door is None:
+    talk = None if top is None else top.private_talk(state)
+    if talk is None:
         return {seat: _view(game, state, seat, shared, stack) for seat in seats}
     # When each of those inside was last asked is theirs, too.
-    inside = _questions(state, door, door.asked, state.number, branch)
+    inside = _questions(state, talk, talk.asked, state.number, branch)
     outside: View[Any] = {**shared, "waiting": inside}
-    below = stack[: stack.index(door) + 1]
+    below = stack[: stack.index(talk) + 1]
     return {
         seat: _view(game, state, seat, shared, stack)
-        if seat == ALL or seat in door.asked
+        if seat == ALL or seat in talk.asked
         else _view(game, state, seat, outside, below)
         for seat in seats
     }
@@ -180,7 +180,7 @@ def _view(
 
 
 def _open_view(game: AnyGame, state: State, asked: list[WaitingView]) -> View[Any]:
-    """What all views of a position have in common."""
+    """Return what all views of a position have in common."""
     return {
         "game": game.ID,
         "seats": state.seats,
@@ -196,7 +196,7 @@ def _open_view(game: AnyGame, state: State, asked: list[WaitingView]) -> View[An
 def _questions(
     state: State, frame: Frame[Any], seats: tuple[int, ...], opened: int, branch: str
 ) -> list[WaitingView]:
-    """Whom a frame asks, and why."""
+    """Return whom a frame asks, and why."""
     questions: list[WaitingView] = []
     for seat in seats:
         prompt = frame.prompt(state, seat)

@@ -172,9 +172,9 @@ class Match:
         """List the seats that must decide something now."""
         return self._asked
 
-    def unbidden(self) -> tuple[int, ...]:
+    def unprompted(self) -> tuple[int, ...]:
         """List the seats that may decide something, too, though nobody waits for them."""
-        return kernel.unbidden(self.state)
+        return kernel.unprompted(self.state)
 
     def view(self, seat: int | None = None) -> View[Any]:
         """Return what a seat sees, or with None what a spectator sees.
@@ -247,7 +247,7 @@ class Match:
         self._keep_events(run)
         if self.state.number % _SNAPSHOT_EVERY == 0:
             self._take_snapshot()
-        record = self.game.LEXICON.record(choice)
+        record = self.game.LEXICON.named(choice)
         self.log.append(Entry(seat=owner, decision=unbranched(identity), choice=record))
 
     def check(
@@ -271,7 +271,7 @@ class Match:
         if self.state.result is not None:
             raise GameOver
         own = []
-        for each in (*self._asked, *self.unbidden()):
+        for each in (*self._asked, *self.unprompted()):
             if seat is None or each == seat:
                 decision = self.decision_of(each)
                 if decision == identity:
@@ -296,9 +296,9 @@ class Match:
             raise NotARemark(choice=self.game.LEXICON.text(choice))
         self.game.remark(self.state, seat, choice)
         self._remarks.append((self.number, seat, choice))
-        if len(self._remarks) % _SNAPSHOT_EVERY == 0:  # whoever looks back need not hear them all
+        if len(self._remarks) % _SNAPSHOT_EVERY == 0:  # so that a replay need not repeat them all
             self._take_snapshot()
-        self.log.append(Entry(seat=seat, choice=self.game.LEXICON.record(choice)))
+        self.log.append(Entry(seat=seat, choice=self.game.LEXICON.named(choice)))
 
     def _inward(self, option: Mapping[str, Any] | str) -> Choice:
         lexicon = self.game.LEXICON
@@ -379,14 +379,14 @@ class Match:
         self._rewind(target)
         self.log.append(Entry(seat=seat, undo=target, agreed=agreed))
         self._take_another_branch()
-        # What is begun and taken back behind a closed door is nobody's business outside.
+        # Only those in a private talk are told of what was begun and taken back in it.
         audience = self._inside() if before is not None and not agreed else None
         self.events.append((target, Event("undone", {"seat": seat}, audience)))
 
     def _inside(self) -> tuple[int, ...] | None:
-        """The seats behind whose closed door a question is put now, if it is."""
-        door = self.state.stack[-1].door(self.state) if self.state.stack else None
-        return None if door is None else door.asked
+        """Return the seats of the private talk in which a question is put now, if any."""
+        talk = self.state.stack[-1].private_talk(self.state) if self.state.stack else None
+        return None if talk is None else talk.asked
 
     def _undo_hindrance(self, seat: int, last: int) -> CannotUndo | None:
         """Why this seat may not take back the answer with this number; None if it may."""

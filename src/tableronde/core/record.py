@@ -67,7 +67,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     game: str
     rules: int
     data: str = ""
-    """The fingerprint of the components, where they are not the house's own."""
+    """The fingerprint of the components, if they are not the standard ones."""
     options: dict[str, str]
     seats: list[str]
     seed: str

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Generic, TypedDict, TypeVar
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.core.event import Arguments
 
 V = TypeVar("V", bound=Mapping[str, object])
@@ -35,7 +35,7 @@ class DecisionView(TypedDict):
     seat: int
     prompt: str
     arguments: Arguments
-    options: list[Record]
+    options: list[NamedChoice]
     may_decline: bool
     clauses: list[str]
 

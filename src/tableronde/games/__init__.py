@@ -1,4 +1,4 @@
-"""The games of the house, one folder each. No game knows another."""
+"""All games, one folder each. No game knows another."""
 
 import os
 import zlib
@@ -24,23 +24,23 @@ GAMES: Final[dict[str, AnyGame]] = {
 
 
 def find(game_id: object) -> AnyGame:
-    """The game with this id."""
+    """Return the game with this id."""
     if not isinstance(game_id, str) or game_id not in GAMES:
         raise UnknownGame(game=game_id, games=", ".join(GAMES))
     return GAMES[game_id]
 
 
-# Other components ---------------------------------------------------------------------------------
+# Custom components -------------------------------------------------------------------------------
 
 _VARIABLE: Final = "TABLERONDE_DATA"
-_laid: Final[dict[str, str]] = {}
-"""Of each game with other components than the house's: the text of the file that has them."""
+_replaced: Final[dict[str, str]] = {}
+"""For each game with custom components: the text of the file that describes them."""
 
 
-def lay_out(paths: Iterable[Path]) -> None:
-    """Replace the components of games by those that files describe: here, and in every process that
-    is started afterwards (not by a fork server that was there before). If anything is wrong in any
-    of them, nothing is replaced."""
+def replace_components(paths: Iterable[Path]) -> None:
+    """Replace the components of games by those that files describe, in this process and in every
+    process that is started afterwards (but not by a fork server that was started before). If
+    anything is wrong in any file, replace nothing."""
     replaced: dict[str, tuple[Path, str, AnyGame]] = {}
     for path in paths:
         text = files.toml_text(path)
@@ -49,16 +49,16 @@ def lay_out(paths: Iterable[Path]) -> None:
             raise NotBoth(one=f"--data {replaced[game.ID][0]}", two=f"--data {path}")
         replaced[game.ID] = path, text, game
     for game_id, (_, text, game) in replaced.items():
-        _laid[game_id] = text
+        _replaced[game_id] = text
         GAMES[game_id] = game
     if replaced:
-        # Not the names of the files: whoever is started later gets what they say now.
-        told = zlib.compress(msgspec.json.encode(_laid))
+        # The texts, not the names of the files: they may change before a process is started.
+        told = zlib.compress(msgspec.json.encode(_replaced))
         os.environ[_VARIABLE] = b64encode(told).decode()
 
 
 def _described(text: str, file: str) -> AnyGame:
-    """The game that a file is for, with the components that it describes."""
+    """Return the game that a file is for, with the components that it describes."""
     data = files.parsed(text, file)
     meta = data.get("meta")
     named = meta.get("game") if isinstance(meta, dict) else None
@@ -69,7 +69,7 @@ def _described(text: str, file: str) -> AnyGame:
     return GAMES[named].with_data(data, file)
 
 
-if _VARIABLE in os.environ:  # this process was started by one that has laid them out
+if _VARIABLE in os.environ:  # the process that started this one has replaced components
     _told = zlib.decompress(b64decode(os.environ[_VARIABLE]))
-    _laid.update(msgspec.json.decode(_told, type=dict[str, str]))
-    GAMES.update({game_id: _described(text, _VARIABLE) for game_id, text in _laid.items()})
+    _replaced.update(msgspec.json.decode(_told, type=dict[str, str]))
+    GAMES.update({game_id: _described(text, _VARIABLE) for game_id, text in _replaced.items()})

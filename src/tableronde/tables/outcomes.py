@@ -5,7 +5,7 @@ An answer may be held back until the outcome of its window is shown: see `outcom
 
 from typing import Literal, NamedTuple
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.tables.outcome_delay import draw_delay
 from tableronde.tables.table import Table
 
@@ -13,7 +13,7 @@ from tableronde.tables.table import Table
 class FixedAnswer(NamedTuple):
     """An answer that is already fixed, and the time from which it may be shown."""
 
-    choice: Record
+    choice: NamedChoice
     by: Literal["person", "order", "forced"]
     due: int
 

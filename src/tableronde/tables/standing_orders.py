@@ -10,7 +10,7 @@ Independent of time, storage and network: used by the server's tables and by the
 from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.core.game import AnyGame
 from tableronde.core.match import Match, unbranched
 
@@ -25,7 +25,7 @@ class AutomaticAnswer(NamedTuple):
     cannot be told apart; such an answer must not be shown at once.
     """
 
-    choice: Record
+    choice: NamedChoice
     by: Literal["person", "order", "forced"]
 
 
@@ -115,7 +115,7 @@ class StandingOrders:
         self._forget_answered(match)
 
     def _forget_answered(self, match: Match) -> None:
-        asked = (*match.waiting(), *match.unbidden())
+        asked = (*match.waiting(), *match.unprompted())
         self._again &= {unbranched(match.decision_of(seat)) for seat in asked}
 
     # Automatic answers -------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class StandingOrders:
         options = match.choices(seat)
         if len(options) != 1:
             return None
-        return AutomaticAnswer(self._game.LEXICON.record(options[0]), "forced")
+        return AutomaticAnswer(self._game.LEXICON.named(options[0]), "forced")
 
     # Keeping -----------------------------------------------------------------------------------
 

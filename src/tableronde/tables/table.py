@@ -364,7 +364,7 @@ class Table:
 
     def _put_questions(self, now: int, anew: bool = False) -> None:
         assert self.match is not None
-        seats = (*self.waiting(), *self.match.unbidden())
+        seats = (*self.waiting(), *self.match.unprompted())
         self.questions.put(map(self.match.decision_of, seats), self.moment, now, anew)
 
     def _count_line(self, said: Said) -> None:

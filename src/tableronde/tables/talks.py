@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from tableronde.core.game import Conversation
+from tableronde.core.game import TimedTalk
 from tableronde.tables.clocks import DAY
 from tableronde.tables.settings import Clock, DaysClock, NoClock
 
@@ -83,7 +83,7 @@ class Talk(msgspec.Struct, kw_only=True):
         return msgspec.structs.replace(self, said=dict(self.said))
 
 
-def going_on(before: Talk | None, told: Conversation | None, clock: Clock) -> Talk | None:
+def going_on(before: Talk | None, told: TimedTalk | None, clock: Clock) -> Talk | None:
     """Return the talk that the game reports: the previous one, updated, or a new one."""
     if told is None:
         return None

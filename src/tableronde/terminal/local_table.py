@@ -3,7 +3,7 @@
 from typing import Any, Final, Literal, TypeAlias
 
 from tableronde import bots
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.core.event import Arguments, Event
 from tableronde.core.kernel import Decision
 from tableronde.core.match import Match
@@ -60,7 +60,7 @@ class LocalTable:
 
     # Playing ---------------------------------------------------------------------------------
 
-    def answer(self, decision: Decision, option: Record, by: AnsweredBy = "person") -> None:
+    def answer(self, decision: Decision, option: NamedChoice, by: AnsweredBy = "person") -> None:
         """Answer a decision. If it was the only option, the log says so."""
         seat = decision.seat
         note = Event("forced", {"seat": seat}) if by == "forced" else None
@@ -70,7 +70,7 @@ class LocalTable:
             self.orders.note_answer(self.match)
             self.save()
 
-    def remark(self, seat: int, remark: Record) -> None:
+    def remark(self, seat: int, remark: NamedChoice) -> None:
         with self._signals.deferred():
             self.match.remark(seat, remark)
             self.save()
@@ -105,7 +105,7 @@ class LocalTable:
 
     # Asking ----------------------------------------------------------------------------------
 
-    def bot_choice(self, bot: str, decision: Decision) -> Record:
+    def bot_choice(self, bot: str, decision: Decision) -> NamedChoice:
         """Return a bot's answer. Its random numbers depend on the position alone, so that a game
         goes on in the same way after it is resumed or undone."""
         match = self.match

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableronde.core.choice import Record, Verbs
+from tableronde.core.choice import NamedChoice, Verbs
 
 MOST: Final = 12
 """The most options of one verb in a menu; more are grouped by a field first."""
@@ -17,13 +17,13 @@ class Group:
 
     __slots__ = ("field", "options", "value")
 
-    def __init__(self, field: str, value: Any, options: list[Record]) -> None:
+    def __init__(self, field: str, value: Any, options: list[NamedChoice]) -> None:
         self.field: Final = field
         self.value: Final = value
         self.options: Final = options
 
 
-def groups(options: list[Record], verbs: Verbs) -> list[Group]:
+def groups(options: list[NamedChoice], verbs: Verbs) -> list[Group]:
     """Return each option as a group, or groups by the first field that differs."""
     few = MOST if len({option["do"] for option in options}) == 1 else MOST_MIXED
     field = "" if len(options) <= few else _first_difference(options, verbs)
@@ -51,7 +51,7 @@ def numbers(shown: list[Group], verbs: Verbs) -> list[int]:
     return list(range(1, len(shown) + 1))
 
 
-def open_field(options: list[Record], verbs: Verbs) -> str:
+def open_field(options: list[NamedChoice], verbs: Verbs) -> str:
     """Return the first field of their common verb in which options differ; empty if none."""
     for field in verbs[options[0]["do"]]:
         if len({option[field.name] for option in options}) > 1:
@@ -59,7 +59,7 @@ def open_field(options: list[Record], verbs: Verbs) -> str:
     return ""
 
 
-def _first_difference(options: list[Record], verbs: Verbs) -> str:
+def _first_difference(options: list[NamedChoice], verbs: Verbs) -> str:
     """Return the first field that makes fewer, larger groups of the options."""
     fields = ["do"]
     if len({option["do"] for option in options}) == 1:
@@ -70,7 +70,7 @@ def _first_difference(options: list[Record], verbs: Verbs) -> str:
     return ""
 
 
-def _twin(options: list[Record], verbs: Verbs, name: str) -> str:
+def _twin(options: list[NamedChoice], verbs: Verbs, name: str) -> str:
     """Return another field for the same kind of component, if the order of the two does not matter
     (no pair occurs both ways): a player who gives A and B may name B first."""
     fields = {field.name: field for field in verbs[options[0]["do"]]}

@@ -2,31 +2,33 @@
 
 from collections.abc import Callable
 
-from tableronde.core.choice import Record, Verbs
+from tableronde.core.choice import NamedChoice, Verbs
 from tableronde.terminal.folding import folded
 
 
-def exact(text: str, options: list[Record], verbs: Verbs) -> Record | None:
+def exact(text: str, options: list[NamedChoice], verbs: Verbs) -> NamedChoice | None:
     """Return the option written in full notation."""
     wanted = text.split()
     return next((option for option in options if notation(option, verbs).split() == wanted), None)
 
 
-def spelled(text: str, options: list[Record], told: Callable[[Record], str]) -> Record | None:
+def spelled(
+    text: str, options: list[NamedChoice], told: Callable[[NamedChoice], str]
+) -> NamedChoice | None:
     """Return the option written in the reader's language, as the menu shows it."""
     wanted = folded(text)
     return next((option for option in options if folded(told(option)) == wanted), None)
 
 
-def notation(option: Record, verbs: Verbs) -> str:
+def notation(option: NamedChoice, verbs: Verbs) -> str:
     """Write an option in full notation."""
     fields = (str(option[field.name]) for field in verbs[option["do"]])
     return " ".join((option["do"], *fields))
 
 
 def matching(
-    text: str, options: list[Record], verbs: Verbs, told: Callable[[Record], str]
-) -> list[Record]:
+    text: str, options: list[NamedChoice], verbs: Verbs, told: Callable[[NamedChoice], str]
+) -> list[NamedChoice]:
     """Return the options that contain every typed word, in the notation or in the reader's
     language. Numbers must match as a whole, words by their beginning."""
     wanted = folded(text)
@@ -39,14 +41,14 @@ def matching(
     ]
 
 
-def names_verb(text: str, option: Record, told: Callable[[Record], str]) -> bool:
+def names_verb(text: str, option: NamedChoice, told: Callable[[NamedChoice], str]) -> bool:
     """Return whether a text begins with the option's verb, in the notation or in words."""
     first, *rest = folded(text)
     written = (folded(option["do"])[0], folded(told(option))[0])
     return len(first) >= 3 and bool(rest) and any(verb.startswith(first) for verb in written)
 
 
-def _written(option: Record, verbs: Verbs) -> list[str]:
+def _written(option: NamedChoice, verbs: Verbs) -> list[str]:
     """Return the words of the notation without seats, whose numbers differ from those in names."""
     fields = verbs[option["do"]]
     named = (str(option[field.name]) for field in fields if field.thing != "seat")

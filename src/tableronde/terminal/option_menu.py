@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableronde.core.choice import Record, Verbs
+from tableronde.core.choice import NamedChoice, Verbs
 from tableronde.core.views import View
 from tableronde.terminal import drawings, numbered_list, option_groups, option_matching
 from tableronde.terminal.local_table import LocalTable
@@ -11,7 +11,9 @@ from tableronde.terminal.local_table import LocalTable
 class OptionMenu:
     """The options of one seat, narrowed down by what was typed so far."""
 
-    def __init__(self, table: LocalTable, seat: int, options: list[Record], verbs: Verbs) -> None:
+    def __init__(
+        self, table: LocalTable, seat: int, options: list[NamedChoice], verbs: Verbs
+    ) -> None:
         self.view: Final[View[Any]] = table.match.view(seat)
         self.words: Final = table.words(seat)
         self.drawing: Final = drawings.drawing(table.match.game.ID)
@@ -26,10 +28,10 @@ class OptionMenu:
         """Return the sentence above the unfiltered list."""
         raise NotImplementedError
 
-    def told(self, option: Record) -> str:
+    def told(self, option: NamedChoice) -> str:
         return self.words.choice(option, self.view["table"])
 
-    def label(self, option: Record) -> str:
+    def label(self, option: NamedChoice) -> str:
         """Return the entry of an option in the list."""
         return self.told(option)
 
@@ -95,7 +97,7 @@ class OptionMenu:
         self._left.pop()
         return True
 
-    def choose(self, line: str) -> Record | None:
+    def choose(self, line: str) -> NamedChoice | None:
         """Return the option that a line means. If there is none or several, show the menu again and
         return None."""
         if not line.strip():
@@ -111,7 +113,7 @@ class OptionMenu:
         self.show()
         return None
 
-    def _meant(self, line: str) -> tuple[list[Record], bool]:
+    def _meant(self, line: str) -> tuple[list[NamedChoice], bool]:
         """Return the options that a number, an option or a part of one matches, and whether a
         single match can be taken: words without a verb must be confirmed."""
         number = line.rstrip(".)")

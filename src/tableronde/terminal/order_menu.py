@@ -6,7 +6,7 @@ orders for kinds of windows.
 
 from typing import Any, Final
 
-from tableronde.core.choice import Field, Record, Verbs
+from tableronde.core.choice import Field, NamedChoice, Verbs
 from tableronde.core.game import AnyGame
 from tableronde.core.kernel import Decision
 from tableronde.tables.standing_orders import Order
@@ -29,7 +29,7 @@ class OrderMenu(OptionMenu):
         self._table: Final = table
         self._seat: Final = seat
         match = table.match
-        remarks = match.game.LEXICON.records(match.game.remarks(match.state, seat))
+        remarks = match.game.LEXICON.all_named(match.game.remarks(match.state, seat))
         others = [
             {"do": verb, "window": window}
             for verb, order in _ORDERS.items()
@@ -50,7 +50,7 @@ class OrderMenu(OptionMenu):
         """Whether anything can be ordered."""
         return bool(self._options)
 
-    def give(self, option: Record) -> None:
+    def give(self, option: NamedChoice) -> None:
         """Carry out an order, and confirm it."""
         verb = option["do"]
         if verb in _ORDERS:
@@ -89,7 +89,7 @@ class OrderMenu(OptionMenu):
                 lines.append(words.say("ui-orders-hold", told))
         return lines
 
-    def told(self, option: Record) -> str:
+    def told(self, option: NamedChoice) -> str:
         if option["do"] in _PASSING:
             return self.words.say(f"ui-{option['do']}")
         if option["do"] in _ORDERS:
@@ -116,7 +116,7 @@ class OrderMenu(OptionMenu):
         return True
 
 
-def concerns(order: Record, decision: Decision, game: AnyGame) -> bool:
+def concerns(order: NamedChoice, decision: Decision, game: AnyGame) -> bool:
     """Return whether an order applies to this question: to its kind of window, or to all."""
     if decision.prompt not in game.WINDOWS:
         return False

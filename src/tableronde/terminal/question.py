@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.core.kernel import Decision
 from tableronde.terminal import undo_command
 from tableronde.terminal.commands import Command, command, is_yes
@@ -31,7 +31,7 @@ class AnswerMenu(OptionMenu):
         asked = {"seat": self._decision.seat, "prompt": self._decision.prompt}
         return self.words.prompt({**asked, "arguments": self._decision.arguments})
 
-    def label(self, option: Record) -> str:
+    def label(self, option: NamedChoice) -> str:
         remark = self.drawing.remark(option, self.view, self.words)
         return f"{self.told(option)} → {remark}" if remark else self.told(option)
 
@@ -52,7 +52,7 @@ class Question:
         """The menu that the next line chooses from."""
         return self._orders or self._answers
 
-    def put(self) -> tuple[Record, Literal["person", "order", "forced"]] | None:
+    def put(self) -> tuple[NamedChoice, Literal["person", "order", "forced"]] | None:
         """Ask until there is an answer. Return it, and whether it came from the person, an order,
         or as the only option; None if the question must be put again."""
         if self.table.drawn != (self.seat, self._answers.view["table"]):
@@ -115,7 +115,7 @@ class Question:
 
     # Orders ----------------------------------------------------------------------------------
 
-    def _open_orders(self, said: str) -> Record | None:
+    def _open_orders(self, said: str) -> NamedChoice | None:
         """Return the order that was typed with the command; without one, show the menu."""
         orders = OrderMenu(self.table, self.seat)
         if not orders.any:
@@ -125,7 +125,7 @@ class Question:
         self._orders = orders
         return orders.choose(said)
 
-    def _give(self, orders: OrderMenu, order: Record) -> None:
+    def _give(self, orders: OrderMenu, order: NamedChoice) -> None:
         """Carry out an order and return to the question, with a new view of the table."""
         orders.give(order)
         self.table.screen.say()

@@ -26,7 +26,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.core.errors import TableRondeError
 from tableronde.core.game import AnyGame
 from tableronde.games import GAMES
@@ -94,7 +94,7 @@ class Words:
         arguments = {"seat": waiting["seat"], **waiting["arguments"]}
         return self.say(f"{form}-{waiting['prompt']}", arguments)
 
-    def choice(self, record: Record, table: Any) -> str:
+    def choice(self, record: NamedChoice, table: Any) -> str:
         """Return an option of the reader as a sentence, with details from the table."""
         assert self.game is not None
         assert self.reader is not None

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tableronde.core.choice import PASS
-from tableronde.core.parley import REFUSE, WITHDRAW
+from tableronde.core.group_decisions import REFUSE, WITHDRAW
 from tableronde.games.fief.choices import GiveBack, GiveCard, WantBack, WantCard
 from tableronde.games.fief.components import BACKS, CARDS, LORDS
 from tests.rules.fief.acting import act, remarks, table
@@ -54,14 +54,14 @@ def test_a_refused_deal_changes_nothing_and_is_told() -> None:
 def test_an_offer_can_be_withdrawn_while_the_other_thinks() -> None:
     """Nobody waits for Ana: she is not asked, and answers if she likes."""
     scene = offer(table(fief().money(ANA, 2)), ANA, BEN, "give-money 2")
-    assert (scene.asked, scene.unbidden) == ((BEN,), (ANA,))
+    assert (scene.asked, scene.unprompted) == ((BEN,), (ANA,))
     assert scene.options(ANA) == ["withdraw"]
     assert scene.decision(ANA).prompt == "offer-stands"
     scene.do("withdraw", ANA)
     assert scene.events(CLEO) == [{"event": "deal-withdrawn", "seat": ANA, "other": BEN}]
     assert scene.state.money == [2, 0, 0]
     assert scene.prompt == "window-income"
-    assert scene.unbidden == ()
+    assert scene.unprompted == ()
 
 
 @pytest.mark.clause("FIEF-D-06")
@@ -69,7 +69,7 @@ def test_a_counter_offer_is_withdrawn_by_who_made_it() -> None:
     scene = offer(table(fief().money(ANA, 2).money(BEN, 2)), ANA, BEN, "give-money 2")
     for notation in ("counter", "give-money 1", "offer"):
         scene.do(notation, BEN)
-    assert (scene.asked, scene.unbidden) == ((ANA,), (BEN,))
+    assert (scene.asked, scene.unprompted) == ((ANA,), (BEN,))
     scene.do("withdraw", BEN)
     assert scene.prompt == "window-income"
 
@@ -81,7 +81,7 @@ def test_one_deal_is_open_at_a_time_and_never_longer_than_its_step() -> None:
     scene.do("deal 1", ANA)
     scene.do("deal 0", BEN)
     scene.do("pass", CLEO)
-    assert (scene.prompt, scene.asked, scene.unbidden) == ("draft-deal", (ANA,), ())
+    assert (scene.prompt, scene.asked, scene.unprompted) == ("draft-deal", (ANA,), ())
     scene.do("give-money 1", ANA)
     scene.do("offer", ANA)
     for seat in (ANA, BEN):
@@ -834,7 +834,7 @@ def test_a_talk_is_prolonged_at_any_moment_of_it() -> None:
     scene = talk(fief(4).money(ANA, 3), ANA, BEN, CLEO)
     scene.do("deal 1", ANA)
     scene.do("give-money 2", ANA)
-    assert (scene.asked, scene.unbidden) == ((ANA,), (BEN, CLEO))
+    assert (scene.asked, scene.unprompted) == ((ANA,), (BEN, CLEO))
     assert scene.options(CLEO) == ["prolong"]
     assert scene.decision(CLEO).prompt == "talk-goes-on"
     scene.do("prolong", CLEO)
@@ -852,7 +852,7 @@ def test_a_talk_is_prolonged_at_any_moment_of_it() -> None:
 def test_who_has_finished_may_think_better_of_it() -> None:
     scene = talk(fief().money(BEN, 1), ANA, BEN)
     scene.do("pass", BEN)
-    assert (scene.asked, scene.unbidden) == ((ANA,), (BEN,))
+    assert (scene.asked, scene.unprompted) == ((ANA,), (BEN,))
     assert scene.options(BEN) == ["deal 0", "prolong"]
     for notation in ("deal 0", "give-money 1", "offer"):
         scene.do(notation, BEN)

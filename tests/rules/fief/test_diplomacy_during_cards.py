@@ -85,13 +85,15 @@ CARDS_PLAYED: list[tuple[Callable[[], FiefScene], str, Effect]] = [
     (revolt, "revolt sennecy", lambda s: s.holder("sennecy") == -1),
 ]
 EVERY = pytest.mark.parametrize(
-    ("lay_out", "card", "effect"), CARDS_PLAYED, ids=[card for _, card, _ in CARDS_PLAYED]
+    ("replace_components", "card", "effect"),
+    CARDS_PLAYED,
+    ids=[card for _, card, _ in CARDS_PLAYED],
 )
 
 
-def played(lay_out: Callable[[], FiefScene], card: str) -> FiefScene:
+def played(replace_components: Callable[[], FiefScene], card: str) -> FiefScene:
     """Cleo attends; Ana plays her card."""
-    scene = lay_out()
+    scene = replace_components()
     scene.remark(CLEO, "attend")
     if scene.prompt.startswith("window"):
         return act(scene, ANA, card)
@@ -106,9 +108,9 @@ def discards(scene: FiefScene) -> list[str]:
 @pytest.mark.clause("FIEF-8.0-03", "FIEF-D-13")
 @EVERY
 def test_an_embassy_pauses_any_card_which_goes_on_with_its_target(
-    lay_out: Callable[[], FiefScene], card: str, effect: Effect
+    replace_components: Callable[[], FiefScene], card: str, effect: Effect
 ) -> None:
-    scene = played(lay_out, card)
+    scene = played(replace_components, card)
     assert (scene.prompt, scene.asked) == ("window-card", (CLEO,)), "nobody else is bothered"
     assert scene.options(CLEO) == ["pass", "deal 0", "deal 1", "talk"], "nothing but embassies"
     assert discards(scene) == [], "its effect is not over (FIEF-10.0-03)"
@@ -127,9 +129,9 @@ def test_an_embassy_pauses_any_card_which_goes_on_with_its_target(
 @pytest.mark.clause("FIEF-D-02", "FIEF-D-13")
 @EVERY
 def test_nobody_is_asked_who_has_not_said_so(
-    lay_out: Callable[[], FiefScene], card: str, effect: Effect
+    replace_components: Callable[[], FiefScene], card: str, effect: Effect
 ) -> None:
-    scene = lay_out()
+    scene = replace_components()
     if scene.prompt.startswith("window"):
         act(scene, ANA, card)
     else:
@@ -139,7 +141,7 @@ def test_nobody_is_asked_who_has_not_said_so(
 
 @pytest.mark.clause("FIEF-D-13")
 @pytest.mark.parametrize(
-    ("lay_out", "card", "received", "verb"),
+    ("replace_components", "card", "received", "verb"),
     [
         (murder, "assassinate charles arthur", "justice", "justice"),
         (justice, "justice charles", "assassination", "assassinate"),
@@ -147,9 +149,9 @@ def test_nobody_is_asked_who_has_not_said_so(
     ],
 )
 def test_what_is_received_meanwhile_cannot_be_played_before_it_is_over(
-    lay_out: Callable[[], FiefScene], card: str, received: str, verb: str
+    replace_components: Callable[[], FiefScene], card: str, received: str, verb: str
 ) -> None:
-    scene = lay_out().hand(BEN, received)
+    scene = replace_components().hand(BEN, received)
     scene.remark(CLEO, "attend")
     act(scene, ANA, card)
     for notation in ("deal 1", f"want-card {received}", "offer"):

@@ -34,7 +34,7 @@ def court() -> FiefScene:
 
 @pytest.mark.clause("FIEF-1.3-01")
 @pytest.mark.parametrize(
-    ("lay_out", "prompt", "candidate"),
+    ("replace_components", "prompt", "candidate"),
     [
         (bishopric_5, "present-bishop", "othon"),
         (conclave, "present-pope", "othon"),
@@ -42,9 +42,9 @@ def court() -> FiefScene:
     ],
 )
 def test_candidates_then_votes_then_the_reveal(
-    lay_out: Callable[[], FiefScene], prompt: str, candidate: str
+    replace_components: Callable[[], FiefScene], prompt: str, candidate: str
 ) -> None:
-    scene = lay_out().begin("elections")
+    scene = replace_components().begin("elections")
     assert scene.prompt == prompt
     stand(scene, candidate)
     assert scene.prompt == "window-vote"

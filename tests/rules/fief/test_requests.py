@@ -51,11 +51,11 @@ REQUESTS = [
 
 
 @pytest.mark.clause("FIEF-D-09")
-@pytest.mark.parametrize(("lay_out", "asked_for", "prompt"), REQUESTS)
+@pytest.mark.parametrize(("replace_components", "asked_for", "prompt"), REQUESTS)
 def test_a_refused_request_is_not_repeated_in_the_phase(
-    lay_out: Callable[[], FiefScene], asked_for: str, prompt: str
+    replace_components: Callable[[], FiefScene], asked_for: str, prompt: str
 ) -> None:
-    scene = lay_out()
+    scene = replace_components()
     scene.do(asked_for)
     assert (scene.prompt, scene.asked) == (prompt, (BEN,))
     assert scene.options() == ["refuse", "grant", *(["counter"] if prompt == "waiver" else [])]
@@ -126,13 +126,13 @@ def test_it_may_be_repeated_in_a_later_phase() -> None:
 
 @pytest.mark.clause("FIEF-D-09")
 @pytest.mark.parametrize(
-    ("lay_out", "asked_for", "named"),
+    ("replace_components", "asked_for", "named"),
     [(card, "make-cardinal eric", "cardinal"), (host, "ask-host thierry sigy", "thierry")],
 )
 def test_who_is_asked_knows_that_the_card_is_held_for_which_he_is_asked(
-    lay_out: Callable[[], FiefScene], asked_for: str, named: str
+    replace_components: Callable[[], FiefScene], asked_for: str, named: str
 ) -> None:
-    scene = lay_out()
+    scene = replace_components()
     scene.do(asked_for)
     for number in range(10):
         imagined = scene.game.resample(scene.view(BEN), LooseChance(Random(number)))

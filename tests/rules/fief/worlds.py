@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from tableronde.core import parley
+from tableronde.core import group_decisions
 from tableronde.core.choice import PASS, Choice
 from tableronde.core.declared import replace
 from tableronde.core.frames import Sealed
@@ -58,9 +58,9 @@ ENOUGH = 1000  # random players never agree on a king
 IDLE = (
     Deal,
     Talk,
-    parley.Withdraw,
-    parley.Counter,
-    parley.DropTerm,
+    group_decisions.Withdraw,
+    group_decisions.Counter,
+    group_decisions.DropTerm,
     Cede,
     Discard,
     Release,

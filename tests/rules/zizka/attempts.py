@@ -27,7 +27,7 @@ DICE: Final = (
 """Members who bring so many dice and no rerolls, icons or conditions."""
 
 
-def other_box(*rows: dict[str, Any], **rulings: bool) -> Box:
+def custom_box(*rows: dict[str, Any], **rulings: bool) -> Box:
     """Return the built-in box with other rulings, and other rows on the token raid-1 if any are
     named."""
     events = [

@@ -9,8 +9,8 @@ from tests.rules.zizka.attempts import (
     CASTLES,
     besieging,
     conquer,
+    custom_box,
     keys,
-    other_box,
     storm,
 )
 from tests.rules.zizka.scene import ANA, BEN, CLEO, DAN, ZizkaScene, zizka
@@ -227,7 +227,7 @@ def test_a_row_of_wilds_takes_luck_where_luck_may_be_wild(
     may_be_wild: bool, options: list[str]
 ) -> None:
     """The rows of hard-5 are four swords, four shields and two wilds."""
-    scene = besieging("hard-5", 6, box=other_box(luck_token_may_be_wild=may_be_wild))
+    scene = besieging("hard-5", 6, box=custom_box(luck_token_may_be_wild=may_be_wild))
     six = (*WILD_3, *WILD_3)
     conquer(scene.luck(ANA, 2), six, six, ("wild", *["sword"] * 5))
     assert [option for option in scene.options() if option in ("fill 3 1", "give-up")] == options
@@ -278,7 +278,7 @@ def test_an_easy_castle_brings_four_coins_two_points_and_a_step(step: str, moral
 def test_the_coins_of_a_castle_come_from_a_reserve_that_a_table_may_limit(
     limited: bool, coins: int
 ) -> None:
-    scene = besieging("easy-1", 3, box=other_box(coin_supply_is_limited=limited)).coins(BEN, 76)
+    scene = besieging("easy-1", 3, box=custom_box(coin_supply_is_limited=limited)).coins(BEN, 76)
     conquer(scene, *EASY_1)
     scene.do("fill 3 0")
     assert scene.state.coins == [coins, 76]

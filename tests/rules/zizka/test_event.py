@@ -10,9 +10,9 @@ from tests.rules.zizka.attempts import (
     HERE,
     attempt,
     before,
+    custom_box,
     face_seen,
     keys,
-    other_box,
     possessions,
     space_seen,
     stop,
@@ -63,7 +63,7 @@ def test_a_face_up_token_is_not_turned_again() -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-02")
 def test_at_a_table_where_failed_tokens_are_covered_again_all_players_know_them() -> None:
-    scene = tried("raid-1", "shield", box=other_box(failed_token_stays_face_up=False))
+    scene = tried("raid-1", "shield", box=custom_box(failed_token_stays_face_up=False))
     assert keys(scene)[-2:] == ["failed", "luck"]
     assert not space_seen(scene, HERE)["face_up"]
     assert [face_seen(scene, HERE, seat) for seat in (ANA, BEN)] == ["raid-1"] * 2
@@ -177,7 +177,7 @@ def test_refusing_the_first_row_is_a_failure_like_any_other() -> None:
 
 @pytest.mark.clause("ZIZ-EVENT-19")
 def test_a_table_may_give_luck_for_failing_but_not_for_refusing() -> None:
-    box = other_box(refused_first_row_gives_luck=False)
+    box = custom_box(refused_first_row_gives_luck=False)
     refused = tried("raid-1", "sword", "sword", box=box)
     refused.do(FAIL)
     assert (refused.lies_at(HERE), possessions(refused)) == ("raid-1", {"morale": 0})
@@ -188,7 +188,7 @@ def test_a_table_may_give_luck_for_failing_but_not_for_refusing() -> None:
 @pytest.mark.clause("ZIZ-EVENT-19")
 @pytest.mark.parametrize(("switch", "luck"), [(True, 2), (False, 1)])
 def test_not_filling_a_row_that_luck_could_have_filled_is_refusing(switch: bool, luck: int) -> None:
-    scene = before("raid-1", 1, box=other_box(refused_first_row_gives_luck=switch)).luck(ANA, 1)
+    scene = before("raid-1", 1, box=custom_box(refused_first_row_gives_luck=switch)).luck(ANA, 1)
     attempt(scene, "sword")
     scene.do(FAIL)
     assert scene.state.luck[ANA] == luck
@@ -277,7 +277,7 @@ def test_coins_for_a_bonus_row_alone_do_not_help_among_the_monks() -> None:
 @pytest.mark.clause("ZIZ-EVENT-22")
 @pytest.mark.parametrize(("switch", "luck"), [(True, 1), (False, 0)])
 def test_refusing_the_monks_is_a_failure(switch: bool, luck: int) -> None:
-    scene = before("monks-1", 1, box=other_box(refused_first_row_gives_luck=switch))
+    scene = before("monks-1", 1, box=custom_box(refused_first_row_gives_luck=switch))
     attempt(scene.coins(ANA, 5))
     scene.do(FAIL)
     assert (scene.lies_at(HERE), scene.state.luck[ANA]) == ("monks-1", luck)

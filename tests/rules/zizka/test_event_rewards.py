@@ -9,8 +9,8 @@ from tests.rules.zizka.attempts import (
     attempt,
     before,
     bounty_hunt,
+    custom_box,
     keys,
-    other_box,
     possessions,
     tried,
 )
@@ -19,7 +19,7 @@ from tests.rules.zizka.scene import ANA, BEN, ZizkaScene
 
 def rewarded(**reward: Any) -> ZizkaScene:
     """Let Ana fill a row with this reward, for which she needs nothing but a sword."""
-    scene = tried("raid-1", "sword", box=other_box({"need": {"sword": 1}, "reward": reward}))
+    scene = tried("raid-1", "sword", box=custom_box({"need": {"sword": 1}, "reward": reward}))
     scene.do("fill 1 0")
     return scene
 
@@ -41,7 +41,7 @@ def test_coins_come_from_a_reserve_that_a_table_may_limit(
     limited: bool, bens: int, bounty: int, gained: int
 ) -> None:
     """There are 77 pieces, those on warrants included; raid-1 pays three."""
-    scene = before("raid-1", 2, box=other_box(coin_supply_is_limited=limited))
+    scene = before("raid-1", 2, box=custom_box(coin_supply_is_limited=limited))
     scene.coins(BEN, bens)
     attempt(scene.warrant(BEN, bounty) if bounty else scene, "sword", "sword")
     scene.do("fill 1 0")
@@ -71,7 +71,7 @@ def test_a_row_may_reward_morale(
     reward: dict[str, int], start: int, morale: int, points: int
 ) -> None:
     row = {"need": {"sword": 1}, "reward": reward}
-    scene = before("raid-1", 1, box=other_box(row)).morale(ANA, start)
+    scene = before("raid-1", 1, box=custom_box(row)).morale(ANA, start)
     attempt(scene, "sword")
     scene.do("fill 1 0")
     assert (scene.state.morale[ANA], scene.state.vp[ANA]) == (morale, points)
@@ -265,7 +265,7 @@ def test_declining_the_member_does_not_avoid_the_warrant() -> None:
 def test_a_step_can_make_room_for_the_member_that_comes_after_it() -> None:
     """Racek rejects virtue, and so does Smil, who is on offer."""
     row = {"need": {"sword": 1}, "reward": {"member": 1, "virtue": 1}}
-    scene = before("raid-1", 3, "racek", "jost", box=other_box(row)).morale(ANA, 1)
+    scene = before("raid-1", 3, "racek", "jost", box=custom_box(row)).morale(ANA, 1)
     scene.tables(1, "jitka", "smil", "divis").deck(1, "eliska")
     attempt(scene, *["sword"] * 5)
     scene.do("fill 1 0")

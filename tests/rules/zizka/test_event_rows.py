@@ -7,8 +7,8 @@ from tests.rules.zizka.attempts import (
     HERE,
     attempt,
     before,
+    custom_box,
     keys,
-    other_box,
     possessions,
     stop,
     tried,
@@ -99,7 +99,7 @@ def test_a_member_that_is_given_away_in_the_middle_has_still_helped() -> None:
         {"discard": 1, "reward": {"vp": 2}},
         {"need": {"sword": 1}, "reward": {"vp": 4}},
     )
-    scene = attempt(before("raid-1", 0, "bratrice", box=other_box(*rows)))
+    scene = attempt(before("raid-1", 0, "bratrice", box=custom_box(*rows)))
     scene.do("fill 1 0")
     scene.do("fill-giving 2 0 bratrice")
     assert (scene.entourage_of(ANA), scene.options()) == ([], ["fill 3 0", "stop"])
@@ -232,7 +232,7 @@ def test_a_row_may_ask_for_icons() -> None:
 @pytest.mark.clause("ZIZ-EVENT-14")
 def test_a_condition_of_coins_is_paid_into_the_reserve() -> None:
     """There are few coins in the box, so that one sees where they go."""
-    scene = before("den-1", box=other_box(coin_supply_is_limited=True)).coins(ANA, 3)
+    scene = before("den-1", box=custom_box(coin_supply_is_limited=True)).coins(ANA, 3)
     scene.coins(BEN, 74)
     assert scene.state.coins_in_reserve(9) == 0
     attempt(scene)
@@ -299,7 +299,7 @@ MIXED = (
 def test_a_row_with_several_conditions_needs_all_of_them(
     icon: bool, coins: int, member: bool, offered: bool
 ) -> None:
-    scene = before("raid-1", box=other_box(*MIXED)).coins(ANA, coins)
+    scene = before("raid-1", box=custom_box(*MIXED)).coins(ANA, coins)
     scene.entourage(ANA, *(["gunter"] if member else [])).favour(ANA, "wenceslas", "sigismund")
     dice = ["sword"] if member else []
     face = "wenceslas/shield" if icon else "wenceslas/speech"
@@ -311,7 +311,7 @@ def test_a_row_with_several_conditions_needs_all_of_them(
 
 @pytest.mark.clause("ZIZ-EVENT-38")
 def test_several_things_are_handed_over_together() -> None:
-    scene = before("raid-1", 2, box=other_box(*MIXED)).coins(ANA, 5).luck(ANA, 1)
+    scene = before("raid-1", 2, box=custom_box(*MIXED)).coins(ANA, 5).luck(ANA, 1)
     attempt(scene, "sword", "speech")
     scene.do("fill 1 0")
     assert scene.options() == ["fill-giving 2 1 albrecht", "stop"]
@@ -348,7 +348,7 @@ def test_rows_must_be_payable_together_in_any_order() -> None:
         {"need": {"shield": 1}, "reward": {"coins": 2}},
         {"need": {"speech": 1}, "reward": {"coins": 4}},
     )
-    scene = tried("raid-1", "sword", "wild", box=other_box(*rows))
+    scene = tried("raid-1", "sword", "wild", box=custom_box(*rows))
     scene.do("fill 1 0")
     assert scene.options() == ["fill 2 0", "fill 3 0", "stop"]
     scene.do("fill 2 0")
@@ -376,7 +376,7 @@ def test_a_wild_serves_one_row_and_the_first_has_no_claim_on_it(
         {"need": {"sword": 1}, "reward": {"coins": 1}},
         {"need": {"wild": 1}, "reward": {"coins": 2}},
     )
-    scene = attempt(before("raid-1", 2, box=other_box(*rows)).luck(ANA, luck), *faces)
+    scene = attempt(before("raid-1", 2, box=custom_box(*rows)).luck(ANA, luck), *faces)
     scene.do("fill 1 0")
     assert scene.options(verb="fill") == offered
 
@@ -389,7 +389,7 @@ def test_luck_that_was_spent_stays_part_of_the_pool() -> None:
         {"need": {"shield": 1}, "reward": {"coins": 2}},
         {"need": {"sword": 1}, "reward": {"coins": 4}},
     )
-    scene = before("raid-1", 2, box=other_box(*rows)).luck(ANA, 2)
+    scene = before("raid-1", 2, box=custom_box(*rows)).luck(ANA, 2)
     attempt(scene, "shield", "shield")
     scene.do("fill 1 1")
     assert scene.options(verb="fill") == ["fill 2 0", "fill 3 1"]

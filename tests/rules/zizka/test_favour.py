@@ -11,8 +11,8 @@ from tests.rules.zizka.attempts import (
     besieging,
     bounty_hunt,
     conquer,
+    custom_box,
     keys,
-    other_box,
     stop,
     storm,
 )
@@ -35,7 +35,7 @@ def favours(scene: ZizkaScene, seat: int) -> list[str]:
 def granted(sovereign: str, holder: int | None) -> ZizkaScene:
     """Let Ana fill a row that shows this sovereign, whose token this seat held."""
     row = {"need": {"sword": 1}, "reward": {"favour": sovereign}}
-    scene = before("raid-1", 1, box=other_box(row))
+    scene = before("raid-1", 1, box=custom_box(row))
     if holder is not None:
         scene.favour(holder, sovereign)
     dice = [f"{sovereign}/blank"] if holder == ANA else []
@@ -144,7 +144,7 @@ def test_the_loser_s_point_can_bring_the_last_round() -> None:
 @pytest.mark.clause("ZIZ-FAVOUR-05")
 def test_one_player_may_hold_both_and_roll_both() -> None:
     row = {"need": {"sword": 1}, "reward": {"favour": "sigismund"}}
-    scene = before("raid-1", 1, box=other_box(row)).favour(ANA, "wenceslas")
+    scene = before("raid-1", 1, box=custom_box(row)).favour(ANA, "wenceslas")
     scene.at(BEN, HERE).warrant(BEN, 3)
     attempt(scene, "sword", "wenceslas/blank")
     scene.do("fill 1 0")
@@ -227,7 +227,7 @@ def test_only_sigismund_s_die_shows_a_coin() -> None:
 @pytest.mark.clause("ZIZ-FAVOUR-09")
 @pytest.mark.parametrize(("limited", "coins"), [(False, 1), (True, 0)])
 def test_the_coin_comes_from_a_reserve_that_a_table_may_limit(limited: bool, coins: int) -> None:
-    scene = before("raid-1", 1, box=other_box(coin_supply_is_limited=limited))
+    scene = before("raid-1", 1, box=custom_box(coin_supply_is_limited=limited))
     attempt(scene.favour(ANA, "sigismund").coins(BEN, 77), "shield", COIN_FACE)
     scene.do("take-coin 2")
     assert scene.state.coins == [coins, 77]
@@ -311,7 +311,7 @@ def test_the_attacker_s_lock_is_not_the_defender_s() -> None:
 @pytest.mark.clause("ZIZ-FAVOUR-12")
 def test_the_coin_face_is_no_icon_and_pays_no_price() -> None:
     row = {"need": {"sword": 1}, "pay": 1, "reward": {"vp": 1}}
-    scene = before("raid-1", 1, box=other_box(row)).favour(ANA, "sigismund")
+    scene = before("raid-1", 1, box=custom_box(row)).favour(ANA, "sigismund")
     attempt(scene, "sword", COIN_FACE)
     assert scene.icons() == {"sword": 1, "shield": 0, "speech": 0, "wild": 0}
     stop(scene)
@@ -322,7 +322,7 @@ def test_the_coin_face_is_no_icon_and_pays_no_price() -> None:
 @pytest.mark.parametrize("icon", ["sword", "shield", "speech", "wild"])
 def test_the_coin_face_fulfils_no_condition(icon: str) -> None:
     row = {"need": {icon: 1}, "reward": {"vp": 1}}
-    scene = before("raid-1", box=other_box(row)).favour(ANA, "sigismund")
+    scene = before("raid-1", box=custom_box(row)).favour(ANA, "sigismund")
     stop(attempt(scene, COIN_FACE))
     assert keys(scene, "filled", "failed") == ["failed"]
 
@@ -330,7 +330,7 @@ def test_the_coin_face_fulfils_no_condition(icon: str) -> None:
 @pytest.mark.clause("ZIZ-FAVOUR-12")
 def test_a_coin_that_was_taken_is_a_coin_like_any_other() -> None:
     row = {"need": {"sword": 1}, "pay": 1, "reward": {"vp": 1}}
-    scene = before("raid-1", 1, box=other_box(row)).favour(ANA, "sigismund")
+    scene = before("raid-1", 1, box=custom_box(row)).favour(ANA, "sigismund")
     attempt(scene, "sword", COIN_FACE)
     scene.do("take-coin 2")
     scene.do("fill 1 0")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.zizka.attempts import keys, other_box
+from tests.rules.zizka.attempts import custom_box, keys
 from tests.rules.zizka.scene import ANA, BEN, ZizkaScene, zizka
 
 INN = "inn-protivin"
@@ -277,7 +277,7 @@ def test_an_action_needs_a_hire_or_a_discard() -> None:
 @pytest.mark.clause("ZIZ-HIRE-10")
 def test_paid_coins_go_to_the_reserve_and_nobody_is_refunded() -> None:
     """There are few coins in the box, so that one sees where they go."""
-    scene = zizka(2, box=other_box(coin_supply_is_limited=True)).at(ANA, INN).coins(ANA, 6)
+    scene = zizka(2, box=custom_box(coin_supply_is_limited=True)).at(ANA, INN).coins(ANA, 6)
     scene.entourage(ANA, "hron", "hanus", "bocek", "jitka").coins(BEN, 71)
     scene.tables(1, *FIRST[1:], "eliska").begin()
     assert scene.state.coins_in_reserve(99) == 0

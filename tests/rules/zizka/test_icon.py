@@ -7,7 +7,7 @@ import pytest
 
 from tableronde.games.zizka.box.boxes import box_from
 from tableronde.games.zizka.components import DATA
-from tests.rules.zizka.attempts import attempt, before, besieging, conquer, other_box
+from tests.rules.zizka.attempts import attempt, before, besieging, conquer, custom_box
 from tests.rules.zizka.paths import within
 from tests.rules.zizka.scene import ANA, BEN, QUIET, ZizkaScene, zizka
 
@@ -309,7 +309,7 @@ def test_a_wild_is_no_die_and_no_reroll_and_no_step() -> None:
 
 @pytest.mark.clause("ZIZ-ICON-12")
 def test_a_wild_is_no_member() -> None:
-    box = other_box({"need": {"sword": 1}, "discard": 1, "reward": {"coins": 1}})
+    box = custom_box({"need": {"sword": 1}, "discard": 1, "reward": {"coins": 1}})
     scene = zizka(2, box=box).commander(ANA, "zizka")
     scene.entourage(ANA).at(ANA, "pisek").token("pisek", "raid-1").begin()
     scene.roll("wild")
@@ -835,7 +835,7 @@ def test_a_player_who_can_fill_every_row_is_not_asked_about_rerolls(
     dice: tuple[str, ...], question: str
 ) -> None:
     """The first row asks for two swords, the other for a shield."""
-    box = other_box(
+    box = custom_box(
         {"need": {"sword": 2}, "reward": {"coins": 1}},
         {"need": {"shield": 1}, "reward": {"vp": 1}},
     )
@@ -844,7 +844,7 @@ def test_a_player_who_can_fill_every_row_is_not_asked_about_rerolls(
 
 @pytest.mark.clause("ZIZ-ICON-27")
 def test_one_die_does_not_serve_two_rows() -> None:
-    box = other_box(
+    box = custom_box(
         {"need": {"sword": 1}, "reward": {"coins": 1}},
         {"need": {"sword": 2}, "reward": {"vp": 1}},
     )

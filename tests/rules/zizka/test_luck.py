@@ -10,8 +10,8 @@ from tests.rules.zizka.attempts import (
     besieging,
     bounty_hunt,
     conquer,
+    custom_box,
     keys,
-    other_box,
     stop,
     storm,
     tried,
@@ -106,7 +106,7 @@ def test_a_luck_token_is_any_icon_and_a_table_may_except_the_wild(
     icon: str, may_be_wild: bool
 ) -> None:
     row = {"need": {icon: 1}, "reward": {"coins": 5}}
-    box = other_box(row, luck_token_may_be_wild=may_be_wild)
+    box = custom_box(row, luck_token_may_be_wild=may_be_wild)
     scene = attempt(before("raid-1", box=box).luck(ANA, 1))
     serves = may_be_wild or icon != "wild"
     assert scene.options(verb="fill") == (["fill 1 1"] if serves else [])
@@ -122,7 +122,7 @@ def test_five_swords_and_a_wild_are_not_two_wilds_but_with_luck_they_are(
     luck: int, may_be_wild: bool, offered: list[str]
 ) -> None:
     row = {"need": {"wild": 2}, "reward": {"coins": 5}}
-    box = other_box(row, luck_token_may_be_wild=may_be_wild)
+    box = custom_box(row, luck_token_may_be_wild=may_be_wild)
     scene = before("raid-1", 6, box=box).luck(ANA, luck)
     attempt(scene, *["sword"] * 5, "wild")
     assert scene.options(verb="fill") == offered
@@ -142,7 +142,7 @@ def test_luck_that_is_no_wild_may_free_a_wild(
 ) -> None:
     """A sword and a wild are needed."""
     row = {"need": {"sword": 1, "wild": 1}, "reward": {"coins": 5}}
-    box = other_box(row, luck_token_may_be_wild=False)
+    box = custom_box(row, luck_token_may_be_wild=False)
     scene = attempt(before("raid-1", 2, box=box).luck(ANA, luck), *faces)
     assert scene.options(verb="fill") == offered
 
@@ -272,7 +272,7 @@ def test_a_reward_gives_the_luck_tokens_there_are_unless_the_table_has_more(
     limited: bool, bens: int, gained: int
 ) -> None:
     row = {"need": {"sword": 1}, "reward": {"luck": 2}}
-    scene = before("raid-1", 1, box=other_box(row, luck_supply_is_limited=limited))
+    scene = before("raid-1", 1, box=custom_box(row, luck_supply_is_limited=limited))
     attempt(scene.luck(BEN, bens), "sword")
     scene.do("fill 1 0")
     assert scene.state.luck == [gained, bens]
@@ -283,7 +283,7 @@ def test_the_number_of_luck_tokens_left_is_public() -> None:
     assert in_reserve(None, 0, 0) == 12
     assert in_reserve(None, 3, 4) == 5
     assert in_reserve(None, 0, 12) == 0
-    assert in_reserve(other_box(luck_supply_is_limited=False), 3, 4) is None
+    assert in_reserve(custom_box(luck_supply_is_limited=False), 3, 4) is None
 
 
 @pytest.mark.clause("ZIZ-LUCK-11")

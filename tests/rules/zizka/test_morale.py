@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.zizka.attempts import other_box
+from tests.rules.zizka.attempts import custom_box
 from tests.rules.zizka.scene import ANA, BEN, ZizkaScene, zizka
 
 STEPS = {"virtue": ("raid-1", "bratrice"), "vice": ("pickpocket-4", "eliska")}
@@ -36,7 +36,7 @@ def step(scene: ZizkaScene) -> None:
 
 def many_steps(morale: int, *members: str, **reward: int) -> ZizkaScene:
     """Return an event whose first row, just filled, pays so many steps."""
-    box = other_box({"need": {"sword": 2}, "reward": reward})
+    box = custom_box({"need": {"sword": 2}, "reward": reward})
     scene = zizka(2, box=box).commander(ANA, "torak")
     scene.entourage(ANA, "bratrice", *members).morale(ANA, morale)
     scene.at(ANA, "pisek").token("pisek", "raid-1").begin()
@@ -322,7 +322,7 @@ def test_dice_of_a_member_who_leaves_through_morale_still_count() -> None:
 
 @pytest.mark.clause("ZIZ-MORALE-12")
 def test_icons_of_a_member_given_away_still_count() -> None:
-    box = other_box(
+    box = custom_box(
         {"need": {"sword": 2}, "discard": 1, "reward": {"coins": 1}},
         {"need": {"speech": 2}, "reward": {"vp": 1}},
     )

@@ -371,7 +371,7 @@ def test_the_expert_variant_is_agreed_before_the_game_and_for_all_of_it(expert: 
         verbs = {option["do"] for option in decision.options}
         rolls += "pay-reroll" in verbs
         choices = [GAME.LEXICON.choice(option) for option in decision.options]
-        match.answer(decision, GAME.LEXICON.record(pick(random, choices)))
+        match.answer(decision, GAME.LEXICON.named(pick(random, choices)))
     assert (rolls > 0) == (expert == "yes")
 
 

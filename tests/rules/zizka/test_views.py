@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tableronde.core.chance import LooseChance
-from tests.rules.zizka.attempts import other_box
+from tests.rules.zizka.attempts import custom_box
 from tests.rules.zizka.rulings import ruled
 from tests.rules.zizka.scene import ANA, zizka
 
@@ -24,7 +24,7 @@ def test_the_missing_icons_of_a_bonus_row_are_counted_with_the_first_row() -> No
 @pytest.mark.clause("ZIZ-SOLO-24")
 def test_a_first_row_with_a_warrant_cannot_be_filled_with_four() -> None:
     row = {"need": {"sword": 1}, "reward": {"coins": 2, "warrant": 1}}
-    scene = zizka(1, box=other_box(row)).at(ANA, "pisek").token("pisek", "raid-1")
+    scene = zizka(1, box=custom_box(row)).at(ANA, "pisek").token("pisek", "raid-1")
     scene.writs("warrant-1", "warrant-2", "warrant-3", "warrant-4").entourage(ANA, "albrecht")
     scene.begin()
     scene.roll("sword", "sword")

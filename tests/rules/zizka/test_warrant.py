@@ -7,8 +7,8 @@ from tests.rules.zizka.attempts import (
     attempt,
     before,
     bounty_hunt,
+    custom_box,
     keys,
-    other_box,
     tried,
 )
 from tests.rules.zizka.scene import ANA, BEN, QUIET, ZizkaScene, zizka
@@ -25,7 +25,7 @@ def bounty(scene: ZizkaScene, seat: int = ANA) -> int | None:
 
 def wanted(before_it: int | None = None) -> ZizkaScene:
     """Let Ana fill a row with a warrant; this bounty was on her head before."""
-    scene = before("raid-1", 1, box=other_box(WANTED))
+    scene = before("raid-1", 1, box=custom_box(WANTED))
     if before_it is not None:
         scene.warrant(ANA, before_it)
     attempt(scene, "sword")
@@ -61,7 +61,7 @@ def test_a_warrant_comes_with_three_coins_from_the_reserve() -> None:
 )
 def test_a_table_may_limit_the_coins_for_a_bounty_too(limited: bool, bens: int, coins: int) -> None:
     """There are 77 pieces, of which the row itself takes one."""
-    scene = before("raid-1", 1, box=other_box(WANTED, coin_supply_is_limited=limited))
+    scene = before("raid-1", 1, box=custom_box(WANTED, coin_supply_is_limited=limited))
     attempt(scene.coins(BEN, bens), "sword")
     scene.do("fill 1 0")
     assert bounty(scene) == coins

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Record
+from tableronde.core.choice import Choice, NamedChoice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
@@ -152,7 +152,9 @@ class Avalon(Game[AvalonState, types.AvalonView]):
     def resample(self, seen: View[types.AvalonView], chance: Chance) -> AvalonState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def details(self, record: Record, table: types.AvalonView, seat: int) -> types.AvalonDetails:
+    def details(
+        self, record: NamedChoice, table: types.AvalonView, seat: int
+    ) -> types.AvalonDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: AvalonState, seat: int, choice: Choice) -> float:

@@ -8,7 +8,7 @@ reasons have the same names.
 from typing import Annotated, Any, ClassVar, Final, NamedTuple, Self, TypeAlias
 
 from tableronde.core.choice import Choice, Field, Lexicon, Pass
-from tableronde.core.parley import Accept, Counter, DropTerm, Offer, Refuse, Withdraw
+from tableronde.core.group_decisions import Accept, Counter, DropTerm, Offer, Refuse, Withdraw
 from tableronde.games.fief import components
 from tableronde.games.fief.components import (
     BACKS,

@@ -3,11 +3,11 @@
 from typing import Any, ClassVar, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Pass, Record
+from tableronde.core.choice import Choice, NamedChoice, Pass
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.game import Conversation, Game, Option
-from tableronde.core.parley import Refuse, Withdraw
+from tableronde.core.game import Game, Option, TimedTalk
+from tableronde.core.group_decisions import Refuse, Withdraw
 from tableronde.core.views import View
 from tableronde.games.fief import choices
 from tableronde.games.fief.bot import judgement
@@ -460,7 +460,7 @@ class Fief(Game[FiefState, types.FiefView]):
     def circle(self, state: FiefState, seat: int) -> tuple[int, ...]:
         return acts.circle(state, seat)
 
-    def talk(self, state: FiefState) -> Conversation | None:
+    def talk(self, state: FiefState) -> TimedTalk | None:
         return talks.conversation(state)
 
     def on_turn(self, state: FiefState) -> int | None:
@@ -475,7 +475,7 @@ class Fief(Game[FiefState, types.FiefView]):
     def resample(self, seen: View[types.FiefView], chance: Chance) -> FiefState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def details(self, record: Record, table: types.FiefView, seat: int) -> types.FiefDetails:
+    def details(self, record: NamedChoice, table: types.FiefView, seat: int) -> types.FiefDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: FiefState, seat: int, choice: Choice) -> float:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Record
+from tableronde.core.choice import Choice, NamedChoice
 from tableronde.core.errors import OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
@@ -188,7 +188,9 @@ class Guilds(Game[GuildsState, types.GuildsView]):
     def resample(self, seen: View[types.GuildsView], chance: Chance) -> GuildsState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), chance)
 
-    def details(self, record: Record, table: types.GuildsView, seat: int) -> types.GuildsDetails:
+    def details(
+        self, record: NamedChoice, table: types.GuildsView, seat: int
+    ) -> types.GuildsDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: GuildsState, seat: int, choice: Choice) -> float:

@@ -3,14 +3,14 @@
 from typing import Any, ClassVar, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Record
+from tableronde.core.choice import Choice, NamedChoice
 from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
 from tableronde.core.views import View
 from tableronde.games.medieval_mastery.bot import judgement
-from tableronde.games.medieval_mastery.box import boxes, other_box
+from tableronde.games.medieval_mastery.box import boxes, custom_box
 from tableronde.games.medieval_mastery.box.boxes import Box
 from tableronde.games.medieval_mastery.choices import LEXICON
 from tableronde.games.medieval_mastery.components import (
@@ -199,7 +199,7 @@ class MedievalMastery(Game[MasteryState, types.MasteryView]):
         return self.box.fingerprint
 
     def with_data(self, data: dict[str, Any], file: str) -> "MedievalMastery":
-        return MedievalMastery(other_box.described(data, file))
+        return MedievalMastery(custom_box.described(data, file))
 
     def contradiction(self, seats: int, options: dict[str, str]) -> ContradictoryOptions | None:
         first, teams = options["first"], options["teams"]
@@ -266,7 +266,9 @@ class MedievalMastery(Game[MasteryState, types.MasteryView]):
     def resample(self, seen: View[types.MasteryView], chance: Chance) -> MasteryState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
 
-    def details(self, record: Record, table: types.MasteryView, seat: int) -> types.MasteryDetails:
+    def details(
+        self, record: NamedChoice, table: types.MasteryView, seat: int
+    ) -> types.MasteryDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: MasteryState, seat: int, choice: Choice) -> float:

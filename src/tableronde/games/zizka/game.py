@@ -3,14 +3,14 @@
 from typing import Any, ClassVar, Final
 
 from tableronde.core.chance import Chance
-from tableronde.core.choice import Choice, Record
+from tableronde.core.choice import Choice, NamedChoice
 from tableronde.core.errors import ContradictoryOptions, OptionNeedsSeats
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
 from tableronde.core.game import Game, Option
 from tableronde.core.views import View
 from tableronde.games.zizka.bot import judgement
-from tableronde.games.zizka.box import boxes, other_box
+from tableronde.games.zizka.box import boxes, custom_box
 from tableronde.games.zizka.box.boxes import Box
 from tableronde.games.zizka.choices import LEXICON
 from tableronde.games.zizka.components import (
@@ -257,7 +257,7 @@ class Zizka(Game[ZizkaState, types.ZizkaView]):
         return self.box.fingerprint
 
     def with_data(self, data: dict[str, Any], file: str) -> "Zizka":
-        return Zizka(other_box.described(data, file))
+        return Zizka(custom_box.described(data, file))
 
     def contradiction(self, seats: int, options: dict[str, str]) -> ContradictoryOptions | None:
         first = options["first"]
@@ -333,7 +333,7 @@ class Zizka(Game[ZizkaState, types.ZizkaView]):
     def resample(self, seen: View[types.ZizkaView], chance: Chance) -> ZizkaState:
         return resampling.resample(seen, self.stack_from(seen["frames"]), self.box, chance)
 
-    def details(self, record: Record, table: types.ZizkaView, seat: int) -> types.ZizkaDetails:
+    def details(self, record: NamedChoice, table: types.ZizkaView, seat: int) -> types.ZizkaDetails:
         return details.details(record, table, seat)
 
     def worth(self, state: ZizkaState, seat: int, choice: Choice) -> float:

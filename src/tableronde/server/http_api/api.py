@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from tableronde import games
 from tableronde.bots import BOTS
 from tableronde.core import record
-from tableronde.core.errors import BadPosition, NotBoth, OtherData
+from tableronde.core.errors import BadPosition, CustomComponents, NotBoth
 from tableronde.core.game import AnyGame
 from tableronde.server.errors import TooManyMessages
 from tableronde.server.live_tables.live_table import LiveTable
@@ -123,7 +123,7 @@ async def _live_table_if_any(registry: TableRegistry, table_id: str) -> LiveTabl
     """Return a live table; None if there is none or it needs other rules or components."""
     try:
         return await registry.live_table(table_id)
-    except (UnknownTable, OtherRules, OtherData):
+    except (UnknownTable, OtherRules, CustomComponents):
         return None
 
 

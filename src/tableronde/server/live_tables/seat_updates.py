@@ -97,15 +97,15 @@ class SeatUpdate:
         self._add_lines(table, lines)
         self.position = table.moment
         asked: Decision | None = None
-        unbidden: Decision | None = None
+        unprompted: Decision | None = None
         own = NO_OWN_INFO if self.seat is None else own_info_of(table, self.seat, around.status)
         if self.seat is not None and seen is not None and around.status == "playing":
             if self.seat in table.waiting():
                 asked = None if own.settled else decision(table, self.seat, seen)
-            elif table.match is not None and self.seat in table.match.unbidden():
-                unbidden = decision(table, self.seat, seen)
+            elif table.match is not None and self.seat in table.match.unprompted():
+                unprompted = decision(table, self.seat, seen)
         info = self._info(table, around, own)
-        self.shown = (_raw(seen), asked and _raw(asked), unbidden and _raw(unbidden), info)
+        self.shown = (_raw(seen), asked and _raw(asked), unprompted and _raw(unprompted), info)
 
     def _info(self, table: Table, around: TableInfo, own: "OwnInfo") -> msgspec.Raw:
         """Return what this seat sees around the game, from the cache if nothing has changed."""
@@ -131,12 +131,12 @@ class SeatUpdate:
 
     def update(self, chronicle_from: int) -> Update:
         assert self.shown is not None
-        seen, asked, unbidden, info = self.shown
+        seen, asked, unprompted, info = self.shown
         return Update(
             position=self.position,
             view=seen,
             decision=asked,
-            unbidden=unbidden,
+            unprompted=unprompted,
             chronicle_from=chronicle_from,
             chronicle=self.chronicle[chronicle_from:],
             info=info,
@@ -186,7 +186,7 @@ def remarks(table: Table, seat: int) -> list[Option]:
     """Return the remarks that this seat may make now."""
     assert table.match is not None
     choices = table.game.remarks(table.match.state, seat)
-    return [Option(record, {}) for record in table.game.LEXICON.records(choices)]
+    return [Option(record, {}) for record in table.game.LEXICON.all_named(choices)]
 
 
 def decision(table: Table, seat: int, view: views.View[Any]) -> Decision | None:

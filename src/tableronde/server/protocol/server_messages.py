@@ -207,7 +207,7 @@ class Update(Message, tag="update"):
     """None until the game begins."""
     decision: Decision | None
     """The decision that this viewer must make."""
-    unbidden: Decision | None
+    unprompted: Decision | None
     """A decision that this viewer may make, but need not: to withdraw an offer, for example."""
     chronicle_from: int
     chronicle: list[Told]

@@ -44,7 +44,7 @@ def _end_talk(table: Table, now: int) -> None:
         if told is None or told.closing is None:
             break
         seat = table.waiting()[0]
-        choice = table.game.LEXICON.record(told.closing)
+        choice = table.game.LEXICON.named(told.closing)
         decision = match.decision_of(seat)
         table.do(Answered(at=now, seat=seat, decision=decision, choice=choice, by="clock"))
     answer_automatically(table, now)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.core.views import View
 from tableronde.terminal.screen import Screen
 from tableronde.words import Words
@@ -48,7 +48,7 @@ class Drawing:
         """Return the reader's remarks that are in force, as sentences."""
         return []
 
-    def remark(self, option: Record, view: View[Any], words: Words) -> str:
+    def remark(self, option: NamedChoice, view: View[Any], words: Words) -> str:
         """Return a note that is shown after an option, or an empty text."""
         return ""
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.games.avalon.components import REGIONS
 from tableronde.games.avalon.view.types import AvalonDetails, AvalonView
 
 _NAMED: Final[dict[str, AvalonDetails]] = {name: {"name": name} for name in (*REGIONS, "mist")}
 
 
-def details(record: Record, table: AvalonView, seat: int) -> AvalonDetails:
+def details(record: NamedChoice, table: AvalonView, seat: int) -> AvalonDetails:
     """Say what the table shows about the things that a choice names."""
     if "region" not in record:
         return {}

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
 from tableronde.core.choice import Choice, Pass
-from tableronde.core.parley import Accept, Offer, Refuse, Withdraw
+from tableronde.core.group_decisions import Accept, Offer, Refuse, Withdraw
 from tableronde.games.fief import choices
 from tableronde.games.fief.bot import (
     judging_battles,

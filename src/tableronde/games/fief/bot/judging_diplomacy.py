@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableronde.core.parley import Offer
+from tableronde.core.group_decisions import Offer
 from tableronde.games.fief.bot import judging_cards
 from tableronde.games.fief.bot.judging_battles import force_of
 from tableronde.games.fief.bot.judging_cards import card_worth

@@ -3,7 +3,7 @@
 from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, Prompt, frame
-from tableronde.core.parley import OpenWindow
+from tableronde.core.group_decisions import OpenWindow
 from tableronde.games.fief import choices
 from tableronde.games.fief.rules.diplomacy.acts import proposals
 from tableronde.games.fief.rules.diplomacy.deals import propose

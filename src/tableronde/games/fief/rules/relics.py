@@ -27,7 +27,7 @@ from tableronde.games.fief.rules.troops import has_troops, is_present
 from tableronde.games.fief.state import BAD_BIT, FAMINE_BIT, FiefState
 
 
-def lay_out(state: FiefState, run: Run) -> None:
+def replace_components(state: FiefState, run: Run) -> None:
     """Lay a relic on every chief town, face down, at random (FIEF-11.1-01)."""
     order = list(range(len(RELICS)))
     run.chance.shuffle(order)

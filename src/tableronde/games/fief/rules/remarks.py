@@ -4,7 +4,7 @@ attends minor windows, standing answers to requests of passage, armed reactions.
 from typing import Final
 
 from tableronde.core.choice import Choice
-from tableronde.core.parley import concern
+from tableronde.core.group_decisions import concern
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALL_LORDS, NOBODY, POLICIES, VILLAGES
 from tableronde.games.fief.state import Arms, FiefState

@@ -146,7 +146,7 @@ def settle(state: FiefState, setup: Setup, run: Run) -> None:
 
 def lay_relics(state: FiefState, setup: Setup, run: Run) -> None:
     if state.modes.relics:
-        relics.lay_out(state, run)
+        relics.replace_components(state, run)
 
 
 def begin(state: FiefState, setup: Setup, run: Run) -> None:

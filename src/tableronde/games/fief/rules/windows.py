@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame, Prompt, frame
-from tableronde.core.parley import OpenWindow, concern
+from tableronde.core.group_decisions import OpenWindow, concern
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALL_LORDS, FIRST_EVENT, LORDS, NEITHER, NOBODY
 from tableronde.games.fief.rules import relics

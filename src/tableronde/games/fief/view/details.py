@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, cast
 
-from tableronde.core.choice import Record
-from tableronde.core.parley import DropTerm
+from tableronde.core.choice import NamedChoice
+from tableronde.core.group_decisions import DropTerm
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BAD_WEATHER,
@@ -21,10 +21,10 @@ from tableronde.games.fief.components import (
 )
 from tableronde.games.fief.view.types import CampView, FiefDetails, FiefView, LordView
 
-_Details: TypeAlias = Callable[[Record, FiefView, int], FiefDetails]
+_Details: TypeAlias = Callable[[NamedChoice, FiefView, int], FiefDetails]
 
 
-def details(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def details(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     """Say what the table shows about the things that a choice names: prices, owners, armies."""
     found = _DETAILS.get(record["do"])
     return {} if found is None else found(record, table, seat)
@@ -35,7 +35,7 @@ def _fixed_price(price: int) -> _Details:
     return lambda record, table, seat: {"count": price}
 
 
-def _title_price(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def _title_price(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     """Return the price of a title: nothing if the crown has waived it (FIEF-4.3-03)."""
     fief, monarch = record["fief"], table["king"] or table["queen"]
     if monarch is not None:
@@ -46,7 +46,7 @@ def _title_price(record: Record, table: FiefView, seat: int) -> FiefDetails:
     return {"count": next(shown["price"] for shown in table["fiefs"] if shown["name"] == fief)}
 
 
-def _ransom(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def _ransom(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     return {"count": _lord_shown(table, record["lord"])["ransom"]}
 
 
@@ -55,7 +55,7 @@ def _family_of(field: str) -> _Details:
     return lambda record, table, seat: {"owner": _lord_shown(table, record[field])["seat"]}
 
 
-def _place_of_lord(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def _place_of_lord(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     village = _lord_shown(table, record["lord"])["village"]
     return {} if village is None else {"village": village}
 
@@ -64,7 +64,7 @@ def _lord_shown(table: FiefView, name: str) -> LordView:
     return next(lord for lord in table["lords"] if lord["name"] == name)
 
 
-def _top_of_events(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def _top_of_events(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     return {"top": table["piles"]["top"] or "unknown"}
 
 
@@ -73,14 +73,14 @@ def _ends_calamity(calamity: int) -> _Details:
     FIEF-2.4.3-02)."""
     card = CARDS[calamity]
 
-    def found(record: Record, table: FiefView, seat: int) -> FiefDetails:
+    def found(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
         sky = table["bishoprics"][record["bishopric"] - 1]["sky"]
         return {"ends": "yes" if card in sky else "no"}
 
     return found
 
 
-def _term_at(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def _term_at(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     """Return what a point of one's draft says: its verb as `term`, and what it names."""
     deal = table["deal"]
     assert deal is not None
@@ -89,12 +89,12 @@ def _term_at(record: Record, table: FiefView, seat: int) -> FiefDetails:
     return cast(FiefDetails, term)  # a term names the same things
 
 
-def _play_not_named(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def _play_not_named(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     """Say that the card is named next."""
     return {"play": "none"}
 
 
-def _others_at(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def _others_at(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     """Return who else is in a village, and how many troops they have there together."""
     village = record["to"]
     camps = [camp for camp in _camps_at(table, village) if camp["seat"] != seat]
@@ -105,7 +105,7 @@ def _others_at(record: Record, table: FiefView, seat: int) -> FiefDetails:
     }
 
 
-def _army_at(record: Record, table: FiefView, seat: int) -> FiefDetails:
+def _army_at(record: NamedChoice, table: FiefView, seat: int) -> FiefDetails:
     """Return what one player has in a village."""
     village, other = record["village"], record["seat"]
     lords = [lord["name"] for lord in _lords_at(table, village) if lord["seat"] == other]

@@ -5,7 +5,7 @@ from typing import Any
 from tableronde.core.chance import Chance
 from tableronde.core.choice import PASS, UNSEEN, Choice
 from tableronde.core.frames import Sealed
-from tableronde.core.parley import REFUSE
+from tableronde.core.group_decisions import REFUSE
 from tableronde.games.fief.choices import Vote
 from tableronde.games.fief.rules.battle.losses import Losses
 from tableronde.games.fief.rules.cards.revolts import Uprising

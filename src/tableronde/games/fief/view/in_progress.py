@@ -120,7 +120,7 @@ def _tokens(ballot: Ballot, viewer: int | None) -> list[TokensView]:
 def deal_view(state: FiefState, viewer: int | None) -> DealView | None:
     """Show the offer on the table, as this viewer sees it."""
     frame = state.stack[-1] if state.stack else None
-    if frame is not None and not is_inside_talk(frame.door(state), viewer):
+    if frame is not None and not is_inside_talk(frame.private_talk(state), viewer):
         return None
     if isinstance(frame, DraftDeal):
         proposer, partner, drafting = frame.seat, frame.other, True
@@ -155,8 +155,8 @@ def _term(term: Term) -> TermView:
     """Return the record of a term. Of a card to be played it holds its act as `play`, with what
     that names."""
     if not isinstance(term, PlayTerm):
-        return cast(TermView, LEXICON.record(term))
-    named = LEXICON.record(term.play)
+        return cast(TermView, LEXICON.named(term))
+    named = LEXICON.named(term.play)
     named["play"] = named.pop("do")
     return cast(TermView, {"do": term.VERB, **named})
 

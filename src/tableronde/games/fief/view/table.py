@@ -161,7 +161,7 @@ def _settings(state: FiefState, seat: int) -> SettingsView:
         "policies": [POLICIES[policy] for policy in state.policies[seat]],
         "armed": [
             {
-                "act": cast(ActView, LEXICON.record(arms.act)),
+                "act": cast(ActView, LEXICON.named(arms.act)),
                 "attacker": seat_or_none(arms.attacker),
             }
             for arms in state.armed[seat]

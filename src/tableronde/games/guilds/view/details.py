@@ -1,10 +1,10 @@
 """What the table shows about the things that a choice names, for the words of that choice."""
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.games.guilds.view.types import GuildsDetails, GuildsView, GuildView
 
 
-def details(record: Record, table: GuildsView, seat: int) -> GuildsDetails:
+def details(record: NamedChoice, table: GuildsView, seat: int) -> GuildsDetails:
     """Say what the table shows about the things that a choice names."""
     if record["do"] == "swap":
         return {"cards": [record["card"], record["also"]]}

@@ -1,5 +1,5 @@
 """A box: what the rulebook's lost pictures would show. Copies, points, capacities and maps are our
-reconstruction; a file can replace them: see other_box.py."""
+reconstruction; a file can replace them: see custom_box.py."""
 
 from functools import cache
 from typing import Any, Final

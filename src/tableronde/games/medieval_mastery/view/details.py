@@ -1,10 +1,10 @@
 """What the table shows about the things that a choice names, for the words of that choice."""
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.games.medieval_mastery.view.types import MasteryDetails, MasteryView
 
 
-def details(record: Record, table: MasteryView, seat: int) -> MasteryDetails:
+def details(record: NamedChoice, table: MasteryView, seat: int) -> MasteryDetails:
     """Say what the table shows about the things that a choice names."""
     if "tile" in record:
         told: MasteryDetails = {"land": _land(table, record["tile"])}

@@ -1,5 +1,5 @@
 """A box: what the rulebook's lost pictures would show. Cards, tokens, castles, the board and most
-faces of the dice are our reconstruction; a file can replace them: see other_box.py."""
+faces of the dice are our reconstruction; a file can replace them: see custom_box.py."""
 
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias

@@ -23,7 +23,7 @@ class Setup(Sequence[ZizkaState]):
     KIND = "setup"
 
 
-def lay_out(state: ZizkaState, setup: Setup, run: Run) -> None:
+def replace_components(state: ZizkaState, setup: Setup, run: Run) -> None:
     """Shuffle and lay out tokens, castles and members (ZIZ-SETUP-01 to -04)."""
     box, chance = state.box, run.chance
     quiet = Run(chance)
@@ -92,7 +92,7 @@ def begin(state: ZizkaState, setup: Setup, run: Run) -> None:
     state.stack.append(Turn(state.first))
 
 
-Setup.STEPS = (lay_out, deal_commanders, choose_first, place_figures, begin)
+Setup.STEPS = (replace_components, deal_commanders, choose_first, place_figures, begin)
 
 
 # Alone --------------------------------------------------------------------------------------------

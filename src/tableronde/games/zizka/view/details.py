@@ -1,10 +1,10 @@
 """What the table shows about the things that a choice names, for the words of that choice."""
 
-from tableronde.core.choice import Record
+from tableronde.core.choice import NamedChoice
 from tableronde.games.zizka.view.types import ZizkaDetails, ZizkaView
 
 
-def details(record: Record, table: ZizkaView, seat: int) -> ZizkaDetails:
+def details(record: NamedChoice, table: ZizkaView, seat: int) -> ZizkaDetails:
     """Say what the table shows about the things that a choice names."""
     verb = record["do"]
     if "space" in record:

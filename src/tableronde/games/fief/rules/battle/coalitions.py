@@ -3,7 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
-from tableronde.core.parley import ACCEPT, REFUSE, Refuse
+from tableronde.core.group_decisions import ACCEPT, REFUSE, Refuse
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import ATTACKING, DEFENDING, NEITHER, VILLAGES
 from tableronde.games.fief.rules.battle.forces import engage_lords, show_forces

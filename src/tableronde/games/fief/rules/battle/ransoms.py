@@ -92,7 +92,7 @@ class Ransom(Ask[FiefState]):
             _call_in(state, self.seat, run)
         window(state, MINOR)  # FIEF-W-09
 
-    def untouched(self, state: FiefState) -> "Ransom":
+    def abandoned(self, state: FiefState) -> "Ransom":
         """Give the offer back: a draft that was dropped is none; only so many of them are free
         (FIEF-D-15)."""
         if state.acted >= MOST_OWN_ACTS:

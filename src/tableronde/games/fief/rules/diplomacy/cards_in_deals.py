@@ -2,7 +2,7 @@
 
 from tableronde.core.event import Run
 from tableronde.core.frames import Frame
-from tableronde.core.parley import OpenWindow
+from tableronde.core.group_decisions import OpenWindow
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ARC,

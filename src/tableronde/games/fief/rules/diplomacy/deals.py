@@ -6,7 +6,16 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Prompt, Sealed, frame
-from tableronde.core.parley import OFFER, WITHDRAW, Deal, Draft, Offer, Refuse, Withdraw, concern
+from tableronde.core.group_decisions import (
+    OFFER,
+    WITHDRAW,
+    Deal,
+    Draft,
+    Offer,
+    Refuse,
+    Withdraw,
+    concern,
+)
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import COPIES, NOBODY, WOMAN, back
 from tableronde.games.fief.rules.diplomacy.cards_in_deals import (
@@ -249,10 +258,10 @@ class DraftDeal(Draft[FiefState]):
             options.remove(OFFER)
         return options + prolonging(state, seat) if self.private else options
 
-    def unbidden(self, state: FiefState) -> tuple[int, ...]:
+    def unprompted(self, state: FiefState) -> tuple[int, ...]:
         return _bystanders(state, self.seat) if self.private else ()
 
-    def door(self, state: FiefState) -> Sealed[FiefState] | None:
+    def private_talk(self, state: FiefState) -> Sealed[FiefState] | None:
         return _talk(state) if self.private else None
 
     def seen_by(self, seat: int | None) -> list[Any]:
@@ -301,13 +310,13 @@ class OfferedDeal(Deal[FiefState]):
             return TALK_GOES_ON
         return Prompt("deal", ("FIEF-8.0-01", "FIEF-D-06"), {"other": self.proposer})
 
-    def unbidden(self, state: FiefState) -> tuple[int, ...]:
+    def unprompted(self, state: FiefState) -> tuple[int, ...]:
         if not self.private:
             return (self.proposer,)
         others = _bystanders(state, self.seat)
         return others if self.proposer in others else (self.proposer, *others)
 
-    def door(self, state: FiefState) -> Sealed[FiefState] | None:
+    def private_talk(self, state: FiefState) -> Sealed[FiefState] | None:
         return _talk(state) if self.private else None
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:

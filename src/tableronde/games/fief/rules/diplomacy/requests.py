@@ -3,7 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, frame
-from tableronde.core.parley import REFUSE
+from tableronde.core.group_decisions import REFUSE
 from tableronde.games.fief import choices
 from tableronde.games.fief.state import FiefState
 

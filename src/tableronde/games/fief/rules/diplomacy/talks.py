@@ -7,8 +7,8 @@ from tableronde.core.choice import PASS, Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import ALL, Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
-from tableronde.core.game import Conversation
-from tableronde.core.parley import REFUSE, WITHDRAW, Withdraw, concern, drop_draft
+from tableronde.core.game import TimedTalk
+from tableronde.core.group_decisions import REFUSE, WITHDRAW, Withdraw, concern, drop_draft
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import back
 from tableronde.games.fief.rules.diplomacy.deals import TALK, DraftDeal, OfferedDeal, propose
@@ -106,7 +106,7 @@ class Talk(Sealed[FiefState]):
     def prompt(self, state: FiefState, seat: int) -> Prompt:
         return Prompt("talk", ("FIEF-8.0-07", "FIEF-8.0-08"), {"count": self.tokens})
 
-    def unbidden(self, state: FiefState) -> tuple[int, ...]:
+    def unprompted(self, state: FiefState) -> tuple[int, ...]:
         """Return who has finished and may think better of it while the others talk on."""
         return tuple(
             seat
@@ -114,7 +114,7 @@ class Talk(Sealed[FiefState]):
             if answer is not None and self.options(state, seat)
         )
 
-    def door(self, state: FiefState) -> "Talk":
+    def private_talk(self, state: FiefState) -> "Talk":
         return self
 
     def options(self, state: FiefState, seat: int) -> list[Choice]:
@@ -187,12 +187,12 @@ _CLOSING: Final[dict[str, Choice]] = {
 }
 
 
-def conversation(state: FiefState) -> Conversation | None:
+def conversation(state: FiefState) -> TimedTalk | None:
     """Return the private talk as a table measures it. What a deal has set off, as the place of a
     lord who was freed, is settled before it can end."""
     talk = talk_of(state)
     if talk is None:
         return None
     top = state.stack[-1]
-    closing = None if top.door(state) is None else _CLOSING[top.KIND]
-    return Conversation(talk.asked, talk.began, talk.tokens, closing)
+    closing = None if top.private_talk(state) is None else _CLOSING[top.KIND]
+    return TimedTalk(talk.asked, talk.began, talk.tokens, closing)

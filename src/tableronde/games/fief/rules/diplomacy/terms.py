@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableronde.core.event import Run
-from tableronde.core.parley import concern
+from tableronde.core.group_decisions import concern
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ALL_LORDS,

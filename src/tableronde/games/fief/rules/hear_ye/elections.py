@@ -6,7 +6,7 @@ from tableronde.core.choice import Choice
 from tableronde.core.declared import replace
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, Sequence, Window, frame
-from tableronde.core.parley import Vote
+from tableronde.core.group_decisions import Vote
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     ALL_LORDS,

@@ -3,7 +3,7 @@
 from tableronde.core.choice import PASS, Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, frame
-from tableronde.core.parley import COUNTER, Counter, OpenWindow, concern
+from tableronde.core.group_decisions import COUNTER, Counter, OpenWindow, concern
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import LORDS, NOBODY, WOMAN
 from tableronde.games.fief.rules.diplomacy.acts import proposals

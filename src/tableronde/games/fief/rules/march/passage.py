@@ -3,7 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Ask, Prompt, Sealed, frame
-from tableronde.core.parley import REFUSE
+from tableronde.core.group_decisions import REFUSE
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import ALWAYS, ASK, FIRST_TOLL, NEVER, NOBODY, TOLLS, VILLAGES
 from tableronde.games.fief.rules.control import besiegers, is_besieged

@@ -3,7 +3,7 @@
 from tableronde.core.choice import Choice
 from tableronde.core.event import Run
 from tableronde.core.frames import Prompt, frame
-from tableronde.core.parley import COUNTER, Counter
+from tableronde.core.group_decisions import COUNTER, Counter
 from tableronde.games.fief import choices
 from tableronde.games.fief.components import (
     BUYABLE,

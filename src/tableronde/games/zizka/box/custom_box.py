@@ -1,4 +1,4 @@
-"""Another box, from a file of the same form as data.toml: read, checked, and laid over the standard
+"""Another box, from a file of the same form as data.toml: read, checked, and merged with the standard
 box. docs/rules/zizka.md ("Another box") documents the form."""
 
 from collections import Counter
@@ -25,12 +25,12 @@ from tableronde.core.replacing import (
     Word,
     Words,
     digest,
-    fields_laid_over,
+    faults_in_fields,
+    faults_in_file,
+    faults_in_length,
     hyphened,
     is_tables,
-    misread_fields,
-    misread_file,
-    misread_length,
+    merged_fields,
     refusal,
     within,
 )
@@ -89,12 +89,12 @@ _B: Final = SIDES.index("b")
 
 def described(data: dict[str, Any], file: str) -> Box:
     """Return the box that a file describes; what it leaves out is as in the standard box."""
-    wrong = dict(misread_file(data, _TABLES, DATA))
+    wrong = dict(faults_in_file(data, _TABLES, DATA))
     faults = [fault for found in wrong.values() for fault in found]
     merged = dict(DATA)
     for name, reader in _TABLES.items():
         if name in data and not wrong[name]:
-            merged[name] = reader.laid_over(DATA[name], data[name])
+            merged[name] = reader.merged(DATA[name], data[name])
     box = box_from(merged, "")
     faults += _unplayable(box, {name for name, found in wrong.items() if found})
     if faults:
@@ -142,8 +142,8 @@ _OTHER_SYMBOLS: Final = tuple(symbol for symbol in SYMBOLS if symbol != _MOVE)
 class _SideB(Whole):
     """Two moves and one other symbol (ZIZ-COMMANDER-06): which one is lost."""
 
-    def misread_inside(self, where: str, given: dict[str, Any], house: Any) -> Iterator[Fault]:
-        wrong = list(super().misread_inside(where, given, house))
+    def faults_inside(self, where: str, given: dict[str, Any], standard: Any) -> Iterator[Fault]:
+        wrong = list(super().faults_inside(where, given, standard))
         yield from wrong
         if wrong:
             return
@@ -190,8 +190,8 @@ def _misread_need(where: str, icons: dict[str, int], free: bool) -> Iterator[Fau
 class _Row(Whole):
     """A condition and its reward (ZIZ-EVENT-14)."""
 
-    def misread_inside(self, where: str, given: dict[str, Any], house: Any) -> Iterator[Fault]:
-        wrong = list(super().misread_inside(where, {"reward": None, **given}, house))
+    def faults_inside(self, where: str, given: dict[str, Any], standard: Any) -> Iterator[Fault]:
+        wrong = list(super().faults_inside(where, {"reward": None, **given}, standard))
         yield from wrong
         if not wrong:
             free = not given.get("pay", 0) and not given.get("discard", 0)
@@ -199,8 +199,8 @@ class _Row(Whole):
 
 
 class _Obstacle(Whole):
-    def misread_inside(self, where: str, given: dict[str, Any], house: Any) -> Iterator[Fault]:
-        wrong = list(super().misread_inside(where, given, house))
+    def faults_inside(self, where: str, given: dict[str, Any], standard: Any) -> Iterator[Fault]:
+        wrong = list(super().faults_inside(where, given, standard))
         yield from wrong or _misread_need(where, given, free=True)
 
 
@@ -234,19 +234,19 @@ class _Strength(Reader):
 
     _LINE: Final[Fields] = {"dice": Figure(1, MOST_DICE)}
 
-    def misread(self, where: str, field: str, given: object, house: Any) -> Iterator[Fault]:
+    def faults(self, where: str, field: str, given: object, standard: Any) -> Iterator[Fault]:
         place = within(where, field)
         if not is_tables(given):
             yield NotTables(where=place)
             return
-        yield from misread_length(place, len(given), len(house), len(house))
-        for number, (line, ours) in enumerate(zip(given, house, strict=False), 1):
-            yield from misread_fields(f"{place} #{number}", line, self._LINE, ours)
+        yield from faults_in_length(place, len(given), len(standard), len(standard))
+        for number, (line, ours) in enumerate(zip(given, standard, strict=False), 1):
+            yield from faults_in_fields(f"{place} #{number}", line, self._LINE, ours)
 
-    def laid_over(self, house: Any, given: Any) -> Any:
+    def merged(self, standard: Any, given: Any) -> Any:
         return [
-            fields_laid_over(self._LINE, ours, line)
-            for ours, line in zip(house, given, strict=True)
+            merged_fields(self._LINE, ours, line)
+            for ours, line in zip(standard, given, strict=True)
         ]
 
 
@@ -272,11 +272,11 @@ class _Faces(Reader):
     (ZIZ-TOURNAMENT-06, -10). A sovereign's die has one blank, and Sigismund's one coin
     (ZIZ-FAVOUR-08, -09)."""
 
-    def misread(self, where: str, field: str, given: object, house: Any) -> Iterator[Fault]:
-        special = [face for face in (_COIN, _BLANK) if face in house]
+    def faults(self, where: str, field: str, given: object, standard: Any) -> Iterator[Fault]:
+        special = [face for face in (_COIN, _BLANK) if face in standard]
         known = dict.fromkeys((*ICONS, *special, _BLANK))
         words = Words(known, SIDES_OF_A_DIE, SIDES_OF_A_DIE)
-        wrong = list(words.misread(where, field, given, house))
+        wrong = list(words.faults(where, field, given, standard))
         yield from wrong
         if wrong:
             return
@@ -306,14 +306,14 @@ class _Paths(Reader):
 
     _ENDS: Final = Words(_SPACE_NAMES, 2, 2)
 
-    def misread(self, where: str, field: str, given: object, house: Any) -> Iterator[Fault]:
+    def faults(self, where: str, field: str, given: object, standard: Any) -> Iterator[Fault]:
         if not isinstance(given, list):
             yield NotAList(where=within(where, field))
             return
         seen: set[frozenset[str]] = set()
         for number, path in enumerate(given, 1):
             name = f"{field} #{number}"
-            wrong = list(self._ENDS.misread(where, name, path, None))
+            wrong = list(self._ENDS.faults(where, name, path, None))
             yield from wrong
             if wrong:
                 continue
@@ -324,7 +324,7 @@ class _Paths(Reader):
                 yield GivenTwice(where=within(where, name))
             seen.add(ends)
 
-    def laid_over(self, house: Any, given: Any) -> Any:
+    def merged(self, standard: Any, given: Any) -> Any:
         """Return the paths with the names of the standard box."""
         ids = [space["id"] for space in DATA["board"]["spaces"]]
         return [[ids[_SPACE_NAMES.index(hyphened(end))] for end in path] for path in given]
@@ -354,15 +354,15 @@ _TABLES: Final[Fields] = {
 # Whether every rule can be kept with it -----------------------------------------------------------
 
 
-def _unplayable(box: Box, misread: set[str]) -> Iterator[Fault]:
-    """Nothing is said of what hangs on something misread."""
-    if "commanders" not in misread:
+def _unplayable(box: Box, faults: set[str]) -> Iterator[Fault]:
+    """Nothing is said of what hangs on something faults."""
+    if "commanders" not in faults:
         sides = {(sides[_B].ability, sides[_B].coins) for sides in box.commanders}
         if len(sides) > 1:  # ZIZ-COMMANDER-06, -07
             yield UnlikeSidesB(where="[[commanders]]")
-    if "board" not in misread:
+    if "board" not in faults:
         yield from _unplayable_board(box.board)
-        if "events" not in misread:
+        if "events" not in faults:
             yield from _endless(box)
 
 

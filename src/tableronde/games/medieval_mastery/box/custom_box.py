@@ -1,4 +1,4 @@
-"""Another box, from a file of the same form as data.toml: read, checked, and laid over the standard
+"""Another box, from a file of the same form as data.toml: read, checked, and merged with the standard
 box. docs/rules/medieval-mastery.md ("Another box") documents the form."""
 
 from collections import Counter
@@ -15,9 +15,9 @@ from tableronde.core.replacing import (
     Reader,
     Word,
     digest,
+    faults_in_figure,
+    faults_in_file,
     is_tables,
-    misread_figure,
-    misread_file,
     quoted,
     refusal,
 )
@@ -118,7 +118,7 @@ def _territory_fields(territory: dict[str, Any]) -> Fields:
 class _Layouts(Reader):
     """Whole maps, by the number of players."""
 
-    def misread(self, where: str, field: str, given: object, house: Any) -> Iterator[Fault]:
+    def faults(self, where: str, field: str, given: object, standard: Any) -> Iterator[Fault]:
         if not is_tables(given):
             yield NotTables(where=f"[[{field}]]")
             return
@@ -126,8 +126,8 @@ class _Layouts(Reader):
             yield from _misread_layout(layout)
         yield from _given_twice(_sound(given))
 
-    def laid_over(self, house: Any, given: Any) -> Any:
-        return list({layout["players"]: layout for layout in (*house, *given)}.values())
+    def merged(self, standard: Any, given: Any) -> Any:
+        return list({layout["players"]: layout for layout in (*standard, *given)}.values())
 
 
 _TABLES: Final[Fields] = {
@@ -140,16 +140,14 @@ _TABLES: Final[Fields] = {
 def _merged(data: dict[str, Any]) -> dict[str, Any]:
     """Return the standard box, and in its places what a file gives that was read without a
     fault."""
-    return {
-        name: reader.laid_over(DATA[name], data.get(name, [])) for name, reader in _TABLES.items()
-    }
+    return {name: reader.merged(DATA[name], data.get(name, [])) for name, reader in _TABLES.items()}
 
 
 def _read(data: dict[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
     """The parts of a file that can be understood, and what is wrong with the others."""
     sound: dict[str, Any] = {}
     faults: list[Fault] = []
-    for name, wrong in misread_file(data, _TABLES, DATA):
+    for name, wrong in faults_in_file(data, _TABLES, DATA):
         faults += wrong
         if not wrong:
             sound[name] = data[name]
@@ -165,7 +163,7 @@ def _sound(layouts: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def _misread_layout(layout: dict[str, Any]) -> Iterator[Fault]:
     players = layout.get("players")
     where = f"[[layouts]] players = {shown(players)}"
-    wrong = list(misread_figure(where, "players", players, LEAST_SEATS, MOST_SEATS))
+    wrong = list(faults_in_figure(where, "players", players, LEAST_SEATS, MOST_SEATS))
     yield from wrong
     for key in layout:
         if key not in DATA["layouts"][0] and not is_remark(key):
@@ -187,16 +185,16 @@ def _given_twice(layouts: list[dict[str, Any]]) -> Iterator[Fault]:
 
 def _misread_slot(where: str, slot: dict[str, Any], seats: int) -> Iterator[Fault]:
     for axis in ("q", "r"):
-        yield from misread_figure(where, axis, slot.get(axis), -_FARTHEST, _FARTHEST)
+        yield from faults_in_figure(where, axis, slot.get(axis), -_FARTHEST, _FARTHEST)
     kind = slot.get("kind")
-    wrong = list(_KIND.misread(where, "kind", kind, None))
+    wrong = list(_KIND.faults(where, "kind", kind, None))
     if wrong:
         yield from wrong
         return
     if kind == "castle":
-        yield from misread_figure(where, "seat", slot.get("seat"), 1, seats)
+        yield from faults_in_figure(where, "seat", slot.get("seat"), 1, seats)
     elif kind == "territory":
-        yield from misread_figure(where, "value", slot.get("value"), *_VALUES)
+        yield from faults_in_figure(where, "value", slot.get("value"), *_VALUES)
     known = _SLOT_KEYS[slot["kind"]]
     for key in slot:
         if key not in known and not is_remark(key):

@@ -1,7 +1,7 @@
-"""Frames for many heads: open windows, votes with hidden tokens, deals.
+"""Frames for decisions of several players: open windows, votes with hidden tokens, deals.
 
 Like all frames they are plain data and ask only by public information. Each is bounded, so that
-no window, vote or deal can hold up a table for ever.
+no window, vote or deal can go on for ever.
 """
 
 from collections.abc import Sequence
@@ -51,13 +51,13 @@ COUNTER: Final = Counter()
 
 @frame
 class OpenWindow(Sealed[S]):
-    """Everyone is asked at once: pass, or act. If all pass, it closes.
+    """Asks everyone at once to pass or to act. If all pass, it closes.
 
     If several act, the first in the order of `asked` is resolved completely, then what the others
-    wanted, as far as it is still legal; and everyone is asked again. (Were some asked before that,
-    it would show who still wants something.) A seat is `spent` after MOST_ACTIONS acts that count:
-    it passes from then on, or (where SPARES says that some acts do not count) is offered only
-    those. `stale` marks a window in which somebody has acted since it was asked.
+    wanted, as far as it is still legal; then everyone is asked again. (Asking some of them earlier
+    would show who still wants something.) A seat is `spent` after MOST_ACTIONS acts that count: it
+    passes from then on, or, if SPARES says that some acts do not count, is offered only those.
+    `stale` marks a window in which somebody has acted since it was asked.
     """
 
     MOST_ACTIONS: ClassVar[int] = 6
@@ -72,23 +72,25 @@ class OpenWindow(Sealed[S]):
         return replace(self, answers=answers, since=since, acts=acts, stale=stale)
 
     def resolve(self, state: S, seat: int, choice: Choice, run: Run) -> None:
-        """Carry one action out, pushing whatever it needs."""
+        """Carry out one action; it may push frames."""
         raise NotImplementedError
 
     def closed(self, state: S, run: Run) -> None:
-        """Nobody acted (the window is off the stack)."""
+        """Carry out what follows when nobody acted. The window is off the stack by then."""
 
     def passes_stay(self) -> bool:
-        """Whether who has passed is asked again only if something concerns him: see `concern`."""
+        """Return whether a seat that has passed is asked again only if something concerns it: see
+        `concern`."""
         return False
 
     def counts(self, choice: Choice) -> bool:
-        """Whether this act counts against MOST_ACTIONS; what does not must be bounded otherwise."""
+        """Return whether this act counts towards MOST_ACTIONS. One that does not must be bounded in
+        another way."""
         return True
 
     def spent(self, seat: int) -> bool:
-        """Whether this seat has acted as often as it may, or is not asked at all: `options` then
-        leaves out what counts."""
+        """Return whether this seat has acted as often as it may, or is not asked at all. `options`
+        then leaves out acts that count."""
         return seat not in self.asked or self.acts[self.asked.index(seat)] >= self.MOST_ACTIONS
 
     def waiting(self, state: S) -> tuple[int, ...]:
@@ -111,7 +113,7 @@ class OpenWindow(Sealed[S]):
             self.closed(state, run)
 
     def _may(self, state: S, seat: int, choice: Choice) -> bool:
-        """Whether a wish can be carried out, also after somebody else has acted."""
+        """Return whether an action can still be carried out after others have acted."""
         if not self.stale:
             return True
         return (self.SPARES or not self.spent(seat)) and choice in self.options(state, seat)
@@ -123,16 +125,15 @@ class OpenWindow(Sealed[S]):
         state.stack[-1] = self.renewed(answers, state.number, acts, stale=True)
         self.resolve(state, seat, choice, run)
 
-    def untouched(self, state: S) -> "OpenWindow[S]":
-        """Whoever acted has thought better of it. If nobody has acted before, nothing has happened:
-        what the others have answered stands, so that nobody sees from who is asked again what they
-        wanted."""
+    def abandoned(self, state: S) -> "OpenWindow[S]":
+        """Return the window after an action was abandoned. If it was the first one, the answers of
+        the others stand: asking them again would show what they wanted."""
         if not self.stale or self.answers.count(None) > 1:
             return self
         return self.renewed(self.answers, state.number, self.acts, stale=False)
 
     def _asked_again(self, state: S) -> "OpenWindow[S]":
-        """A spent seat passes from now on."""
+        """Return the window that asks again. A spent seat passes from now on."""
         answers: list[Choice | None] = []
         for at, seat in enumerate(self.asked):
             spent = self.spent(seat) and not self.SPARES
@@ -142,10 +143,12 @@ class OpenWindow(Sealed[S]):
 
 
 def concern(state: State, seats: Sequence[int]) -> None:
-    """What happens concerns these seats: where passes stay, theirs do not. It must show to
-    everybody, and concern whoever cannot do any more what he wanted: or who is asked again would
-    show that he did. A seat that says it wants to be asked may be concerned by that alone: it is
-    asked when all others have answered, and its next pass stands."""
+    """Take back the passes of these seats in the window where passes stay.
+
+    Call it for an event that everybody sees, with all seats that it may concern: asking only some
+    of them again would show what they want. A seat that wants to be asked may be passed here by
+    itself: it is asked when all others have answered, and its next pass stands.
+    """
     for at in reversed(range(len(state.stack))):
         window = state.stack[at]
         if isinstance(window, OpenWindow) and window.passes_stay():
@@ -158,17 +161,18 @@ def concern(state: State, seats: Sequence[int]) -> None:
 
 
 def drop_draft(state: State) -> None:
-    """What somebody has put together and shown to nobody comes to nothing: take its frame away."""
+    """Abandon a draft that was shown to nobody: remove its frame."""
     state.stack.pop()
     if state.stack:
-        state.stack[-1] = state.stack[-1].untouched(state)
+        state.stack[-1] = state.stack[-1].abandoned(state)
 
 
 @frame
 class Vote(Window[S]):
-    """Tokens placed one after the other: where, everyone sees at once; which, at the count.
+    """Asks seats one after the other to place tokens. Everyone sees at once where they lie; which
+    they are shows at the count.
 
-    `placed` holds the answers so far. `in_public` gives the part of an answer that is seen.
+    `placed` holds the answers so far. `in_public` returns the part of an answer that is seen.
     """
 
     placed: tuple[Choice, ...]
@@ -181,7 +185,7 @@ class Vote(Window[S]):
         raise NotImplementedError
 
     def count(self, state: S, run: Run) -> None:
-        """All have voted (the vote is off the stack): turn the tokens up."""
+        """Turn the tokens up when all have voted. The vote is off the stack by then."""
         raise NotImplementedError
 
     def answer(self, state: S, seat: int, choice: Choice, run: Run) -> None:
@@ -201,9 +205,9 @@ class Vote(Window[S]):
 
 @frame
 class Draft(Ask[S]):
-    """Putting an offer together in small steps: add a term, drop one, then make the offer.
+    """Puts an offer together in small steps: add a term, drop one, then make the offer.
 
-    `rounds` is how many offers may still be made in this negotiation, this one included; `edits`
+    `rounds` is how many offers may still be made in this negotiation, this one included; `edits` is
     how often its terms may still be changed.
     """
 
@@ -217,7 +221,7 @@ class Draft(Ask[S]):
         return replace(self, terms=terms, edits=self.edits - 1)
 
     def offer(self) -> "Deal[S]":
-        """The offer that these terms make."""
+        """Return the offer that these terms make."""
         raise NotImplementedError
 
     def terms_to_add(self, state: S) -> Sequence[Choice]:
@@ -247,9 +251,9 @@ class Draft(Ask[S]):
 
 @frame
 class Deal(Ask[S]):
-    """An offer before the one it is made to: accept, refuse, or make a counter-offer.
+    """Asks the player to whom an offer is made: accept, refuse, or make a counter-offer.
 
-    Accepted, all of it is carried out together or nothing of it.
+    An accepted offer is carried out whole or not at all.
     """
 
     proposer: int
@@ -257,11 +261,11 @@ class Deal(Ask[S]):
     rounds: int
 
     def counter(self, state: S) -> Draft[S]:
-        """The draft of a counter-offer, with one round less."""
+        """Return the draft of a counter-offer, with one round less."""
         raise NotImplementedError
 
     def feasible(self, state: S) -> bool:
-        """Whether every term can be carried out now, all of them together."""
+        """Return whether all terms together can be carried out now."""
         raise NotImplementedError
 
     def carry_out(self, state: S, run: Run) -> None:
