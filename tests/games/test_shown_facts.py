@@ -1,10 +1,14 @@
 """What a view tells of the rules, so that no front end has to know them, is what the rules say."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import tableronde
+from tableronde.core import kernel
+from tableronde.core.event import ALL
+from tableronde.games import GAMES
 from tableronde.games.avalon.components import MOST_CONQUESTS, TILES, WIN_CROWNS
 from tableronde.games.avalon.rules.tiles import tile_value
 from tableronde.games.fief.components import FIEFS, FORTS, MILLS, NO_FORT
@@ -12,6 +16,8 @@ from tableronde.games.fief.rules.hear_ye.elections import OFFICES, is_held
 from tableronde.games.fief.rules.money.purchases import castle_sites, is_for_sale, mill_sites
 from tableronde.games.medieval_mastery.box.maps import bits
 from tableronde.games.medieval_mastery.rules.knights import supplied
+from tableronde.games.zizka.components import EVENT_KINDS
+from tableronde.games.zizka.rules.band import dice
 
 
 def played(game: str, seats: int, seed: int, most: int = 2000) -> Iterator[tuple[Any, Any]]:
@@ -74,3 +80,36 @@ def test_fief_shows_what_is_left_what_is_for_sale_and_what_will_be_voted_on() ->
             held = [name for office, name in enumerate(OFFICES) if is_held(state, office)]
             assert table["ballots"] == held
             assert table["pairs_win"] == (seats >= 4)
+
+
+def test_guilds_shows_how_many_cards_there_are_and_how_many_guilds_win() -> None:
+    ends = set()
+    for seed in range(12):
+        for number, (state, table) in enumerate(played("guilds", 3, seed)):
+            copies = table["limits"]["copies"]
+            seen = kernel.view(GAMES["guilds"], state, ALL)["table"]
+            cards = Counter([*seen["draw_cards"], *seen["discard"], seen["played"]])
+            for seat in seen["seats"]:
+                cards.update(seat["cards"])
+                cards.update(card for guild in seat["guilds"] for card in guild["cards"])
+            assert all(cards[card] <= copies[card] for card in copies)
+            if not number:
+                assert sum(copies.values()) == sum(cards[card] for card in copies)
+            most = max(len(seat["guilds"]) for seat in table["seats"])
+            ends.add((most >= table["limits"]["guilds"], state.result is not None))
+    assert (True, True) in ends
+    assert (True, False) not in ends
+
+
+def test_zizka_shows_how_many_points_bring_the_last_round_and_how_many_warrants_there_are() -> None:
+    ends = set()
+    for seats in (1, 2):
+        for state, table in played("zizka", seats, seats):
+            points = [seat["points"] for seat in table["seats"]]
+            points += [table["torak"]["points"]] if table["torak"] else []
+            if table["turn_number"] and state.result is None:
+                ends.add((max(points) >= table["limits"]["points"], table["end"] > 0))
+            assert len(table["warrants"]) <= table["limits"]["warrants"]
+            thrown = max(dice(state, 0, kind).count(0) for kind in range(len(EVENT_KINDS)))
+            assert thrown <= table["limits"]["dice"]
+    assert ends == {(False, False), (True, True)}

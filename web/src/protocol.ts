@@ -674,6 +674,7 @@ export interface GuildsView {
   draw: number;
   draw_cards?: string[];
   first: number;
+  limits: GuildsLimitsView;
   next_guild: number;
   played: string | null;
   round: number;
@@ -683,6 +684,13 @@ export interface GuildsView {
   seats: GuildsSeatView[];
   side: string;
   turn: number;
+}
+/**
+ * Numbers of the rules.
+ */
+export interface GuildsLimitsView {
+  copies: { [k: string]: number };
+  guilds: number;
 }
 export interface GuildsSeatView {
   cards: string[] | null;
@@ -1014,6 +1022,7 @@ export interface ZizkaView {
   final_peeks: string[];
   first: number | null;
   heap: number;
+  limits: ZizkaLimitsView;
   luck: number | null;
   modes: ZizkaModesView;
   offers: ZizkaOfferView[];
@@ -1039,6 +1048,15 @@ export interface ZizkaCastleView {
   name: string;
   public: boolean;
   rows: { [k: string]: number }[];
+}
+/**
+ * Numbers of the rules.
+ */
+export interface ZizkaLimitsView {
+  dice: number;
+  points: number;
+  ranks: number[];
+  warrants: number;
 }
 export interface ZizkaModesView {
   expert: boolean;

@@ -59,6 +59,7 @@ const VIEW: View = {
     next_guild: 4,
     round_winners: [],
     round_reason: '',
+    limits: { guilds: 3, copies: {} },
   },
 };
 

@@ -32,6 +32,7 @@ const BEFORE: View = {
     next_guild: 6,
     round_winners: [],
     round_reason: '',
+    limits: { guilds: 3, copies: {} },
   },
 };
 

@@ -34,5 +34,3 @@ export const ICONS: Record<string, string> = {
 
 export const KINDS = Object.keys(ICONS);
 export const JESTER = 'jester';
-export const COPIES = 8;
-export const GUILDS_TO_WIN = 3;

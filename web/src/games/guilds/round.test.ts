@@ -10,6 +10,7 @@ const BEFORE: View = {
   table: {
     ...{ turn: 1, draw: 40, discard: ['star'], side: 'yellow', played: null, first: 0 },
     ...{ round: 1, rounds: 3, next_guild: 8, round_winners: [], round_reason: '' },
+    limits: { guilds: 3, copies: {} },
     seats: [
       { hand: 3, cards: ['monk', 'monk', 'star'], guilds: [guild(5, 'noble')], wins: 0 },
       { hand: 5, cards: null, guilds: [guild(6, 'star'), guild(7, 'witch')], wins: 0 },

@@ -188,6 +188,11 @@ export class Scene {
 
   // Knowledge -------------------------------------------------------------------------------------
 
+  /** How many cards of a kind there are. */
+  copies(kind: string): number {
+    return this.table.limits.copies[kind] ?? 0;
+  }
+
   /** How many cards of a kind the viewer can see. */
   seen(kind: string): number {
     const { seats, discard, played } = this.table;

@@ -64,12 +64,16 @@ describe('signs', () => {
   });
 
   it('tell how far a warrant lets ride', () => {
-    const [own] = zizkaTable().seats;
-    expect(own && means(own)).toContainEqual({ sign: 'move', count: 1 });
+    const { limits, seats } = zizkaTable();
+    const [own] = seats;
+    expect(own && means(own, limits)).toContainEqual({ sign: 'move', count: 1 });
   });
 
   it('tell no more dice than are thrown', () => {
     const totals = abilities({ die: 11 });
-    expect(means({ totals, range: 2 })).toContainEqual({ sign: 'die', count: 8 });
+    expect(means({ totals, range: 2 }, zizkaTable().limits)).toContainEqual({
+      sign: 'die',
+      count: 8,
+    });
   });
 });

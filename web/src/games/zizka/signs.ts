@@ -4,6 +4,7 @@ import type {
   ZizkaPlayerView,
   ZizkaRewardView,
   ZizkaRowView,
+  ZizkaView,
 } from '../../protocol';
 import type { Words } from '../../words';
 import { ABILITIES, NEEDS, type Sign } from './icons';
@@ -23,12 +24,13 @@ export function abilitySigns(abilities: ZizkaAbilityView): Count[] {
   return counted(ABILITIES.map((name) => [name, abilities[name]]));
 }
 
-/** An entourage throws at most this many dice. */
-const MOST_DICE = 8;
-
-/** What board and entourage give together. A warrant shortens each move (ZIZ-MOVE-01). */
-export function means({ totals, range }: Pick<ZizkaPlayerView, 'totals' | 'range'>): Count[] {
-  return abilitySigns({ ...totals, move: range, die: Math.min(totals.die, MOST_DICE) });
+/** What board and entourage give together, within the limits of the rules. A warrant shortens each
+ * move (ZIZ-MOVE-01). */
+export function means(
+  { totals, range }: Pick<ZizkaPlayerView, 'totals' | 'range'>,
+  limits: ZizkaView['limits'],
+): Count[] {
+  return abilitySigns({ ...totals, move: range, die: Math.min(totals.die, limits.dice) });
 }
 
 /** Icons of dice and cards. */

@@ -146,6 +146,7 @@ export function zizkaTable(more: Partial<ZizkaView> = {}): ZizkaView {
     siege: null,
     tourney: null,
     torak: null,
+    limits: { points: 20, dice: 8, warrants: 4, ranks: [0, 1, 2, 3] },
     ...more,
   };
 }

@@ -25,8 +25,6 @@ export type Player = ZizkaPlayerView;
 export type Token = ZizkaTokenView;
 export type CastleDeck = ZizkaCastleDeckView;
 
-/** The points that begin the last round (ZIZ-END-01). */
-export const GOAL = 20;
 /** The value of `end` in the last turn (ZIZ-END-03); before that, 1 is the last round. */
 export const LAST_TURN = 2;
 /** The steps of the morale track, from utter vice to pure virtue (ZIZ-MORALE-01). */

@@ -1,10 +1,17 @@
 """INFO: what each seat sees of the table. `resampling.py` is the way back."""
 
+from typing import Final
+
 from tableronde.core.event import ALL
-from tableronde.games.guilds.components import CARDS, JESTER, SIDES
+from tableronde.games.guilds.components import CARDS, COPIES, GUILDS_TO_WIN, JESTER, SIDES
 from tableronde.games.guilds.rules.exchange import PriestLook
 from tableronde.games.guilds.state import NO_CARD, Guild, GuildsState
-from tableronde.games.guilds.view.types import GuildsView, GuildView, SeatView
+from tableronde.games.guilds.view.types import GuildsView, GuildView, LimitsView, SeatView
+
+LIMITS: Final[LimitsView] = {
+    "guilds": GUILDS_TO_WIN,
+    "copies": dict(zip(CARDS, COPIES, strict=True)),
+}
 
 
 def table(state: GuildsState) -> GuildsView:
@@ -21,6 +28,7 @@ def table(state: GuildsState) -> GuildsView:
         "next_guild": state.next_guild,
         "round_winners": list(state.round_winners),
         "round_reason": state.round_reason,
+        "limits": LIMITS,
     }
 
 

@@ -17,6 +17,15 @@ class SeatView(TypedDict):
     wins: int
 
 
+class LimitsView(TypedDict):
+    """Numbers of the rules."""
+
+    guilds: int
+    """Guilds on the table that win."""
+    copies: dict[str, int]
+    """Of each kind: how many cards there are."""
+
+
 class GuildsView(TypedDict):
     turn: int
     seats: list[SeatView]
@@ -32,6 +41,7 @@ class GuildsView(TypedDict):
     next_guild: int
     round_winners: list[int]
     round_reason: str
+    limits: LimitsView
 
 
 class GuildsArguments(TypedDict, total=False):

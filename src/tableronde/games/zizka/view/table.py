@@ -10,11 +10,14 @@ from tableronde.games.zizka.components import (
     DEFENCE,
     DICE,
     DIFFICULTIES,
+    END_VP,
     EVENT_KINDS,
     FACES,
     ICONS,
     LEVELS,
+    MOST_DICE,
     PURPOSES,
+    RANKS,
     SIDES,
     SOLO_LEVELS,
     SOVEREIGNS,
@@ -44,6 +47,7 @@ from tableronde.games.zizka.view.types import (
     AbilityView,
     CastleDeckView,
     CastleView,
+    LimitsView,
     MemberView,
     OfferView,
     PlayerView,
@@ -57,6 +61,13 @@ from tableronde.games.zizka.view.types import (
     TourneyView,
     ZizkaView,
 )
+
+LIMITS: Final[LimitsView] = {
+    "points": END_VP,
+    "dice": MOST_DICE,
+    "warrants": len(WARRANTS),
+    "ranks": list(RANKS),
+}
 
 # What everyone sees -------------------------------------------------------------------------------
 
@@ -118,6 +129,7 @@ def _table(state: ZizkaState, eyes: int | None) -> ZizkaView:
         "siege": _siege(state),
         "tourney": None if state.tourney is None else _tourney(state, state.tourney),
         "torak": None if state.torak is None else _torak(state, state.torak),
+        "limits": LIMITS,
     }
 
 

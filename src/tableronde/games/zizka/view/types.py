@@ -182,6 +182,19 @@ class ModesView(TypedDict):
     """Of the solo game."""
 
 
+class LimitsView(TypedDict):
+    """Numbers of the rules."""
+
+    points: int
+    """Victory points that bring the last round."""
+    dice: int
+    """Dice of an entourage that are thrown at most."""
+    warrants: int
+    """Those that there are in the solo game."""
+    ranks: list[int]
+    """Victory points of a tournament, from the lowest score up."""
+
+
 class ZizkaView(TypedDict):
     turn: int
     turn_number: int
@@ -210,6 +223,7 @@ class ZizkaView(TypedDict):
     siege: SiegeView | None
     tourney: TourneyView | None
     torak: TorakView | None
+    limits: LimitsView
     piles: NotRequired[dict[str, list[str]]]
     """What lies hidden, bottom to top, where everything is open: a game that is over."""
 

@@ -12,9 +12,6 @@ import type { Player } from '../view';
 import { lackingTogether, share, shares, type Place, type Share } from './pool';
 import { stepsOf } from './steps';
 
-/** The warrants of the solo game (ZIZ-SOLO-21). */
-const ALL_WARRANTS = 4;
-
 export interface Line {
   /** Counted from 1. */
   row: number;
@@ -140,14 +137,14 @@ function standingOf(
 function blockerOf(
   { pay, discard, reward }: ZizkaRowView,
   { members, player }: Standing,
-  { torak, warrants }: ZizkaView,
+  { torak, warrants, limits }: ZizkaView,
   words: Words,
 ): string | null {
   const short = pay - player.coins;
   if (short > 0) return words.say('board-stage-row-coins', { count: short });
   if (discard && members < 1) return words.say('board-stage-row-nobody');
   // ZIZ-SOLO-24
-  const all = torak !== null && warrants.length >= ALL_WARRANTS;
+  const all = torak !== null && warrants.length >= limits.warrants;
   return reward.warrant && all ? words.say('board-stage-row-writs') : null;
 }
 

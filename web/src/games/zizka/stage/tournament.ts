@@ -3,9 +3,6 @@ import type { ZizkaTokenView, ZizkaView } from '../../../protocol';
 import type { Who } from './fight';
 import type { Scene } from './scene';
 
-/** Victory points by rank, from the lowest score up (ZIZ-TOURNAMENT-16). */
-const RANKS: readonly number[] = [0, 1, 2, 3];
-
 export interface Standing {
   who: Who;
   /** Null: has not ridden yet. */
@@ -29,6 +26,7 @@ export interface TournamentState {
 
 export function tournamentOf(scene: Scene, table: ZizkaView): TournamentState {
   const now = table.tourney;
+  const { ranks } = table.limits;
   const host = now?.host ?? hostOf(scene, table);
   const scores = now === null ? toldScores(scene) : runningScores(now);
   // The host rides last, and is not an entrant (ZIZ-TOURNAMENT-05).
@@ -44,11 +42,11 @@ export function tournamentOf(scene: Scene, table: ZizkaView): TournamentState {
       who,
       score,
       riding: who === riding,
-      rank: score === null ? null : (RANKS[steps.indexOf(score)] ?? 0),
+      rank: score === null ? null : (ranks[steps.indexOf(score)] ?? 0),
     })),
     entering,
     winners: winners(scene),
-    ranks: RANKS.slice(
+    ranks: ranks.slice(
       0,
       entering ? table.seats.length + Number(now.torak !== null) : scores.length,
     ),
