@@ -9,11 +9,11 @@ interface Lock {
 const text = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(text) as Lock;
 
-it('holds no address of a registry', () => {
+it('contains no address of a registry', () => {
   expect(text).not.toContain('"resolved"');
 });
 
-it('holds what each platform wants', () => {
+it('contains what each platform needs', () => {
   const wanted = Object.values(packages).flatMap((each) =>
     Object.keys(each.optionalDependencies ?? {}),
   );

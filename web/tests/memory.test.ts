@@ -6,14 +6,14 @@ const SITE = 'https://table.example';
 beforeEach(() => localStorage.clear());
 
 describe('secrets in an address', () => {
-  it('leave the address and are offered', () => {
+  it('are removed from the address and offered', () => {
     expect(takeSecrets(new URL(`${SITE}/table/T1#seat=abc`))).toBe('/table/T1');
     expect(memory.offeredSeat('T1')).toBe('abc');
     expect(takeSecrets(new URL(`${SITE}/table/T2#invite=x%2By`))).toBe('/table/T2');
     expect(memory.offeredInvite('T2')).toBe('x+y');
   });
 
-  it('do not take the place of what is remembered', () => {
+  it('do not replace stored ones', () => {
     memory.keepSeat('T1', 'good');
     memory.keepInvite('T1', 'welcome');
     takeSecrets(new URL(`${SITE}/table/T1#seat=bad&invite=worse`));
@@ -21,13 +21,13 @@ describe('secrets in an address', () => {
     expect(memory.invite('T1')).toBe('welcome');
   });
 
-  it('are looked for at tables only', () => {
+  it('are read for tables only', () => {
     expect(takeSecrets(new URL(`${SITE}/rules/avalon#seat=abc`))).toBeNull();
     expect(takeSecrets(new URL(`${SITE}/table/T1#log`))).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('come back in the links for another device and for friends', () => {
+  it('are in the links for another device and for friends', () => {
     takeSecrets(new URL(seatLink('T1', 'a b')));
     expect(memory.offeredSeat('T1')).toBe('a b');
     expect(memory.offeredInvite('T1')).toBe('');
@@ -36,7 +36,7 @@ describe('secrets in an address', () => {
     expect(inviteLink('T5', '')).not.toContain('#');
   });
 
-  it('come both in the link for another device, if friends are still to come', () => {
+  it('are both in the link for another device while friends are still to come', () => {
     takeSecrets(new URL(seatLink('T1', 'a b', 'c&d')));
     expect(memory.offeredSeat('T1')).toBe('a b');
     expect(memory.offeredInvite('T1')).toBe('c&d');
@@ -61,7 +61,7 @@ describe('the keys of a table', () => {
     expect(memory.otherSeats('T1')).toEqual(['theirs']);
   });
 
-  it('go one by one', () => {
+  it('are removed one by one', () => {
     memory.keepSeat('T1', 'mine');
     memory.keepSeat('T1', 'theirs');
     memory.dropSeat('T1', 'theirs');
@@ -73,7 +73,7 @@ describe('the keys of a table', () => {
 });
 
 describe('the memory', () => {
-  it('forgets a table wholly', () => {
+  it('removes everything of a table', () => {
     memory.keepSeat('T1', 'a');
     memory.keepSeat('T2', 'b');
     memory.keepInvite('T1', 'c');
@@ -82,7 +82,7 @@ describe('the memory', () => {
     expect(memory.invite('T1')).toBe('');
   });
 
-  it('survives what others wrote into the storage', () => {
+  it('survives foreign values in the storage', () => {
     localStorage.setItem('tableronde:seats', 'not json');
     expect(memory.seats).toEqual({});
     memory.keepSeat('T1', 'a');

@@ -9,7 +9,7 @@ async function rules(game: string, language: Language): Promise<[Section[], Word
 }
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
-  it('keep the numbers of a rulebook', async () => {
+  it('keep the rulebook’s numbers', async () => {
     const [chapters, words] = await rules('fief', language);
     const chapter = chapters.find(({ key }) => key === '1.1.1');
     const first = chapter?.clauses[0];

@@ -17,7 +17,7 @@ const TABLE = {
 
 afterEach(() => document.body.replaceChildren());
 
-it('of my own tables says when something happened, and that a finished game can be seen again', () => {
+it('of an own table says when something happened, and that a finished game can be watched', () => {
   const line = mount(TableLine, {
     target: document.body,
     props: { table: TABLE, onforget: () => undefined },

@@ -13,10 +13,10 @@ const GAME = {
 } as unknown as GameInfo;
 const usual: Settings = { ...defaultSettings(GAME), spectators: true, hints: false };
 
-describe('what was agreed for a table', () => {
+describe('the terms of a table', () => {
   const words = new Words('en');
 
-  it('is told whole', () => {
+  it('are listed in full', () => {
     const clock = { type: 'live', seconds: 300, increment: 5 } as const;
     const told = terms({ ...usual, clock, spectators: false, private: true }, words);
     expect(told).toHaveLength(4);
@@ -24,7 +24,7 @@ describe('what was agreed for a table', () => {
     expect(told[1]).toContain('Spectators aren’t allowed');
   });
 
-  it('is told briefly where it is out of the common', () => {
+  it('are summarised where they are unusual', () => {
     expect(briefly({ ...usual, clock: { type: 'none' } }, words)).toEqual(['no clock']);
     const clock = { type: 'days', days: 3 } as const;
     const told = briefly({ ...usual, clock, spectators: false, hints: true }, words);

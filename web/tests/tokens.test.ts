@@ -22,7 +22,7 @@ function taken(source: string): string[] {
 }
 
 describe('the tokens', () => {
-  it('are many', () => {
+  it('are found', () => {
     expect(lasting.size).toBeGreaterThan(20);
   });
 

@@ -53,15 +53,15 @@ describe.each([...tables])('%s', (_, cases) => {
 describe('words', () => {
   const words = new Words('fr');
 
-  it('show the key of what is missing', () => {
+  it('show the key of a missing message', () => {
     expect(words.say('no-such-key')).toBe('no-such-key');
   });
 
-  it('count what is alike in a list', () => {
+  it('count equal items of a list', () => {
     expect(words.listed(['a', 'b', 'a', 'c'])).toBe('a ×2, b et c');
   });
 
-  it('of the page take no name for a component of the game', async () => {
+  it('of the page do not name components of the game', async () => {
     const at = new Words('fr', {
       game: { nouns: { name: 'region' } },
       catalogue: await loadCatalogue('avalon', 'fr'),
@@ -78,7 +78,7 @@ describe('words', () => {
     'd’Yves',
     'de Yann',
     'de Morgane',
-  ])('elide before the name of a player, where French does: %s', async (of) => {
+  ])('elide before a player’s name, where French does: %s', async (of) => {
     const at = new Words('fr', {
       game: { nouns: {} },
       catalogue: await loadCatalogue('avalon', 'fr'),
@@ -87,7 +87,7 @@ describe('words', () => {
     expect(at.say('at-eyes-seat', { seat: 0 })).toBe(`Vue ${of}`);
   });
 
-  it('have a sentence for errors they do not know', () => {
+  it('have a sentence for unknown errors', () => {
     expect(words.error({ error: 'brand-new', details: {} })).toBe(words.say('error-error'));
   });
 });

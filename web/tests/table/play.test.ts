@@ -46,7 +46,7 @@ async function play(found: Record<string, unknown>, face = FACE): Promise<Play> 
   return new Play(live as unknown as Live, GAME, face, { words } as unknown as TableWords);
 }
 
-describe('the strong button', () => {
+describe('the primary button', () => {
   it.each([
     ['play', [], 'dig'],
     ['play', ['dig'], 'pass'],
@@ -60,7 +60,7 @@ describe('the strong button', () => {
 });
 
 describe('an answer', () => {
-  it('that comes too late is no fault of anybody', async () => {
+  it('is no error when it is too late', async () => {
     const options = [option({ do: 'pass' })];
     const late = new Refusal({ error: 'no-such-decision', details: { decision: '3.0' } }, 0);
     const made = await play({
@@ -73,7 +73,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('says what it says in confidence once it stands', async () => {
+  it('sends its words once it is accepted', async () => {
     const options = ['dig', 'pass'].map((verb) => option({ do: verb }));
     const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
     const asked = async (verb: number, refused = '') => {
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(toasts.shown).toHaveLength(1);
   });
 
-  it('has one name, whether or not there is another', async () => {
+  it('has one name, whether or not there are others', async () => {
     const options = ['pass', 'end'].map((verb) => option({ do: verb }));
     const asked = (from: number) =>
       ({ id: '1', seat: 0, prompt: 'play', arguments: {}, options: options.slice(from) }) as never;
@@ -108,19 +108,22 @@ describe('an answer', () => {
     ['play:end', 'play', false],
     ['play:end', 'peek', true],
     ['pass', 'play', true],
-  ])('that wants care (%s) when asked to %s goes out at once: %s', async (verb, prompt, atOnce) => {
-    const options = ['pass', 'end'].map((each) => option({ do: each }));
-    const decision = { id: '1', seat: 0, prompt, arguments: {}, options };
-    const made = await play({ decision }, { ...FACE, confirm: [verb] });
-    made.picking.pickVerb('end');
-    expect(made.ready !== null).toBe(atOnce);
-  });
+  ])(
+    'needing confirmation (%s) when asked to %s is sent at once: %s',
+    async (verb, prompt, atOnce) => {
+      const options = ['pass', 'end'].map((each) => option({ do: each }));
+      const decision = { id: '1', seat: 0, prompt, arguments: {}, options };
+      const made = await play({ decision }, { ...FACE, confirm: [verb] });
+      made.picking.pickVerb('end');
+      expect(made.ready !== null).toBe(atOnce);
+    },
+  );
 
   it.each([
     [undefined, true],
     [true, false],
   ])(
-    'of which a part follows from the rest (confirmImplied: %s) goes out: %s',
+    'of which a part follows from the rest (confirmed: %s) is sent: %s',
     async (confirmImplied, out) => {
       const strike = option({ do: 'strike', lord: 'othon', seat: 2 });
       const options = [strike, option({ do: 'pass' })];
@@ -133,7 +136,7 @@ describe('an answer', () => {
     },
   );
 
-  it('that was put together thing by thing needs no second look', async () => {
+  it('composed field by field needs no confirmation', async () => {
     const choices = [
       { do: 'attack', card: 'red', region: 1 },
       { do: 'attack', card: 'red', region: 2 },
@@ -149,7 +152,7 @@ describe('an answer', () => {
     expect(made.ready).toBe(options[0]);
   });
 
-  it('that the game doubts as the table stands waits as well', async () => {
+  it('that the game doubts in the current state waits as well', async () => {
     const options = ['pass', 'end'].map((each) => option({ do: each }));
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
     const doubts: GameFace['doubts'] = (_, { choice }) => (choice.do === 'end' ? 'Sure?' : null);
@@ -165,7 +168,7 @@ describe('an answer', () => {
     // What the button's name does not say follows from the rest.
     [['card'], null, false],
     [[], null, false],
-  ])('named by a button after %j were chosen (doubt: %s) goes out: %s', async (first, why, out) => {
+  ])('named by a button after %j were chosen (doubt: %s) is sent: %s', async (first, why, out) => {
     const verbs = ['attack', 'reinforce'];
     const choices = verbs.map((verb) => ({ do: verb, card: 'red-knight', region: 3 }));
     const options = [...choices, { ...choices[1], region: 4 }].map((choice) => ({
@@ -183,7 +186,7 @@ describe('an answer', () => {
     expect(made.ready).toBe(out ? options[0] : null);
   });
 
-  it('whose things are chosen after its verb waits for a second look', async () => {
+  it('whose fields are chosen after its verb awaits confirmation', async () => {
     const options = [3, 4].map((region) => ({
       choice: { do: 'attack', card: 'red-knight', region },
       details: {},
@@ -200,7 +203,7 @@ describe('an answer', () => {
     expect(made.ready).toBeNull();
   });
 
-  it('that waits for a second look goes out by the same button', async () => {
+  it('awaiting confirmation is sent by the same button', async () => {
     const options = ['pass', 'end'].map((each) => option({ do: each }));
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
     const made = await play({ decision }, { ...FACE, confirm: ['end'] });
@@ -215,7 +218,7 @@ describe('an answer', () => {
     expect(made.ready).toBeNull();
   });
 
-  it('that wants words is held back until there are some', async () => {
+  it('that needs words is held back until there are some', async () => {
     const options = ['dig', 'pass'].map((verb) => option({ do: verb }));
     const decision = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options };
     const ask = vi.fn(async () => ({ position: 10 }));
@@ -233,7 +236,7 @@ describe('an answer', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('that takes long on its way is said to be on it', async () => {
+  it('that takes long is reported as pending', async () => {
     vi.useFakeTimers();
     try {
       const options = [option({ do: 'pass' })];
@@ -262,7 +265,7 @@ describe('an answer', () => {
     [['pass', 'end'], [], ['pass', 'end']],
     [['pass', 'end'], ['end'], ['pass']],
     [['storm', 'ride', 'end'], [], ['end']],
-  ])('of %s with care for %s: strong is %s', async (verbs, confirm, strong) => {
+  ])('of %s with confirmation of %s: primary is %s', async (verbs, confirm, strong) => {
     const options = verbs.map((verb) => option({ do: verb }));
     const decision = { id: '1', seat: 0, prompt: 'play', arguments: {}, options };
     const { offered } = await play({ decision }, { ...FACE, confirm });
@@ -274,7 +277,7 @@ describe('an answer', () => {
     ['storm', '7.1', 'storm'],
     ['storm', '8.1', null],
     ['pass', '7.1', null],
-  ])('%s, while %s is asked, is told as %s', async (verb, waiting, told) => {
+  ])('%s, while %s is asked, is described as %s', async (verb, waiting, told) => {
     const options = ['storm', 'pass'].map((each) => option({ do: each }));
     const decision = { id: '7.0', seat: 0, prompt: 'play', arguments: {}, options };
     const view = { number: 2, waiting: [{ id: waiting }], result: null };
@@ -285,8 +288,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what nobody waits for', () => {
-  it('is answered in sight of the newest table, and asks for nothing else', async () => {
+describe('an unprompted choice', () => {
+  it('is answered against the newest table, and asks for nothing else', async () => {
     const options = [option({ do: 'withdraw' })];
     const unbidden = { id: '7.0', seat: 0, prompt: 'offer-stands', arguments: {}, options };
     const made = await play({ unbidden });
@@ -297,15 +300,15 @@ describe('what nobody waits for', () => {
     expect(made.live.ask).toHaveBeenCalledWith(answer);
   });
 
-  it('is gone when it is too late', async () => {
+  it('disappears when it is too late', async () => {
     const made = await play({ unbidden: null });
     made.unbidden({ choice: { do: 'withdraw' }, details: {} });
     expect(made.live.ask).not.toHaveBeenCalled();
   });
 });
 
-describe('the strong button', () => {
-  it('is the favoured one, if it stands there', async () => {
+describe('the primary button', () => {
+  it('is a preferred verb, if there is one', async () => {
     const strong = async (...verbs: string[]) => {
       const options = verbs.map((verb) => option({ do: verb }));
       const decision = { id: '1', seat: 0, prompt: 'deal', arguments: {}, options };
@@ -317,11 +320,11 @@ describe('the strong button', () => {
   });
 });
 
-describe('passing for good', () => {
+describe('always passing', () => {
   const options = ['resist', 'pass'].map((each) => option({ do: each }));
   const decision = { id: '1', seat: 0, prompt: 'resist', arguments: {}, options };
 
-  it('is asked about once more, with the name of the window', async () => {
+  it('is confirmed with the name of the window', async () => {
     const made = await play({ decision });
     made.alwaysPass();
     expect(made.live.ask).not.toHaveBeenCalled();
@@ -337,7 +340,7 @@ describe('passing for good', () => {
     ['letting go', (made: Play) => made.picking.clear()],
     ['choosing', (made: Play) => made.picking.pickVerb('resist')],
     ['another question', (made: Play) => made.picking.ask({ ...decision, id: '2' } as never)],
-  ])('is over by %s', async (_, act) => {
+  ])('is cancelled by %s', async (_, act) => {
     const made = await play({ decision });
     made.alwaysPass();
     expect(made.forGood).toBe(true);
@@ -349,13 +352,13 @@ describe('passing for good', () => {
 describe('undo', () => {
   const info = (undo: string) => ({ status: 'playing', undo, proposal: null, seats: [] });
 
-  it('that is free is done at once', async () => {
+  it('that is free is sent at once', async () => {
     const made = await play({ info: info('free') });
     made.undo();
     expect(made.live.ask).toHaveBeenCalledWith({ type: 'undo', to: null, propose: false });
   });
 
-  it('that the others must allow is asked about first', async () => {
+  it('that needs consent is confirmed first', async () => {
     const made = await play({ info: info('ask') });
     made.undo();
     expect(made.live.ask).not.toHaveBeenCalled();
@@ -377,13 +380,13 @@ describe('a finished game', () => {
     info: { status: 'over', undo: 'no', proposal: null, seats: [] } as unknown as TableInfo,
   };
 
-  it('shows its end at once to those who played it', async () => {
+  it('shows its result at once to those who played it', async () => {
     const made = await play(over);
     expect(made.presentation.shown.view.result).toEqual(result);
     expect(made.replay.on).toBe(false);
   });
 
-  it('keeps its end from who looks at it from the beginning', async () => {
+  it('hides its result from those who watch it from the beginning', async () => {
     const made = await play({ ...over, opening: sight(0) });
     expect(made.replay.number).toBe(0);
     expect(made.presentation.shown.view.result).toBeNull();
@@ -398,14 +401,14 @@ describe('a finished game', () => {
     expect(made.chronicle).toHaveLength(3);
   });
 
-  it('tells its end to who does not want to look back', async () => {
+  it('shows its result to those who skip the replay', async () => {
     const made = await play({ ...over, opening: sight(1) });
     made.replay.leave();
     expect(made.presentation.shown.view.result).toEqual(result);
   });
 });
 
-describe('the eyes that look', () => {
+describe('the eyes', () => {
   it('are those of the replay', async () => {
     const made = await play({});
     expect(made.eyes).toBe(0);
@@ -431,7 +434,7 @@ describe('the pace of bots', () => {
     return { made: await play(live), wish };
   }
 
-  it('is remembered, and told to the server', async () => {
+  it('is stored, and sent to the server', async () => {
     const { made, wish } = await watched(1);
     expect(made.pace).toBe('calm');
     made.setPace('quick');
@@ -440,7 +443,7 @@ describe('the pace of bots', () => {
     expect(memory.pace).toBe('quick');
   });
 
-  it('can be at once until the reader is asked', async () => {
+  it('can be at once until the viewer is asked', async () => {
     const { made, wish } = await watched(1);
     expect(made.skippable).toBe(true);
     made.skip();
@@ -455,7 +458,7 @@ describe('the pace of bots', () => {
     expect(memory.pace).toBe('calm');
   });
 
-  it('is no matter while the reader or another person is asked', async () => {
+  it('has no effect while the viewer or another person is asked', async () => {
     const asked = { id: '3.0', seat: 0, prompt: 'play', arguments: {}, options: [] };
     expect((await watched(0, asked)).made.skippable).toBe(false);
     const { made, wish } = await watched(0);

@@ -118,7 +118,7 @@ describe('the board', () => {
     expect(picking.single?.choice).toEqual({ do: 'reinforce', card: 'red-knight', region: 2 });
   });
 
-  it('tells what a chosen card can do at a region', () => {
+  it('shows what a chosen card can do at a region', () => {
     const picking = asked(
       { do: 'reinforce', card: 'red-knight', region: 2 },
       { do: 'attack', card: 'red-knight', region: 2 },
@@ -133,7 +133,7 @@ describe('the board', () => {
     expect(button('Region 3').getAttribute('aria-label')).not.toContain('choose');
   });
 
-  it('drags a card onto a region; over nothing it is let go', () => {
+  it('drags a card onto a region; dropped elsewhere it returns', () => {
     const picking = asked(
       { do: 'end' },
       { do: 'reinforce', card: 'red-knight', region: 2 },
@@ -146,7 +146,7 @@ describe('the board', () => {
     expect(picking.single?.choice).toEqual({ do: 'reinforce', card: 'red-knight', region: 2 });
   });
 
-  it('looks closer at a region that cannot be chosen', () => {
+  it('shows details of a region that cannot be chosen', () => {
     const picking = asked({ do: 'end' });
     show(picking);
     button('Region 2').click();
@@ -165,7 +165,7 @@ describe('the board', () => {
     expect(words.say('event-reinforced', told)).toContain('region 7');
   });
 
-  it('shows what lies in the mist and in the draw pile where everything is open', () => {
+  it('shows the regions in the mist and the draw pile where all cards are open', () => {
     const closed = view();
     const table = closed.table as AvalonView;
     const row = table.row.map((here, index) =>
@@ -201,7 +201,7 @@ describe('the board', () => {
     expect(document.activeElement).toBe(button('Region 2'));
   });
 
-  it('marks every place that a card can fly from or to', () => {
+  it('marks the places of all flights', () => {
     show(asked({ do: 'end' }));
     const places = [...document.querySelectorAll('[data-place]')].map((each) =>
       each.getAttribute('data-place'),
@@ -214,7 +214,7 @@ describe('the board', () => {
     );
   });
 
-  it('tells the whole table', () => {
+  it('describes the whole table', () => {
     const lines = described(view(), 0, words);
     expect(lines).toContain('You hold: red knight ×2 and green witch.');
     expect(lines).toContain(

@@ -31,7 +31,7 @@ const turn = () =>
   );
 
 describe('choosing on the board', () => {
-  it('lights regions faintly until a card is chosen', () => {
+  it('makes regions glow faintly until a card is chosen', () => {
     const picking = turn();
     const dim = { light: 'open', chosen: null, verbs: [], threats: [] };
     expect(atRegion(picking, 1)).toEqual(dim);
@@ -42,7 +42,7 @@ describe('choosing on the board', () => {
     expect(atRegion(picking, 3).light).toBeNull();
   });
 
-  it('lets another card take the place of the chosen one', () => {
+  it('replaces the chosen card by another', () => {
     const picking = turn();
     choose(picking, 'card', 'red-knight');
     expect(offers(picking, 'blue-witch')).toBe(true);
@@ -54,7 +54,7 @@ describe('choosing on the board', () => {
     ['mine', 'reinforce'],
     ['theirs', 'attack'],
     ['region', undefined],
-  ] as const)('understands a card laid on %s', (zone, verb) => {
+  ] as const)('interprets a card dropped on %s', (zone, verb) => {
     const picking = turn();
     choose(picking, 'card', 'red-knight');
     chooseRegion(picking, 1, zone);
@@ -62,7 +62,7 @@ describe('choosing on the board', () => {
     expect(picking.chosen.do).toBe(verb);
   });
 
-  it('lights the pile where its top card can be given up', () => {
+  it('makes a pile glow whose top card can be given up', () => {
     const picking = asked({ do: 'give-card', card: 'red-knight' }, { do: 'give-top', region: 3 });
     expect(atRegion(picking, 3)).toMatchObject({ light: 'pile', chosen: null });
     chooseRegion(picking, 3, 'mine');

@@ -15,7 +15,7 @@ function doubt(prompt: string, choice: Record<string, unknown>, count?: number):
   return face.doubts?.(decision, { choice, details: {} } as never, view, words) ?? null;
 }
 
-it('asks again before the other is asked, and before cards are drawn', () => {
+it('confirms announcements and answers that draw cards', () => {
   expect(face.confirm).toEqual(
     expect.arrayContaining(['attack', 'bewitch', 'counter', 'resist', 'take-tile']),
   );
@@ -28,7 +28,7 @@ it('says what a tile does before it is taken', () => {
   );
 });
 
-it('does not where a step is freely taken back', () => {
+it('does not confirm what can be undone', () => {
   for (const verb of ['reinforce', 'give-card', 'give-top']) {
     expect(face.confirm).not.toContain(verb);
   }

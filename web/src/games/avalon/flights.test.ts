@@ -16,7 +16,7 @@ function flown(event: string, told: Record<string, unknown>): string[] {
 }
 
 describe('flights', () => {
-  it('lays a card and takes the countered witch', () => {
+  it('lays a card and captures the countered witch', () => {
     expect(flown('attacked', { seat: 1, card: 'red-knight', region: 4 })).toEqual([
       'red-knight: hand:1 > pile:4:1',
     ]);
@@ -26,14 +26,14 @@ describe('flights', () => {
     ]);
   });
 
-  it('shows backs of what is not told', () => {
+  it('shows backs of unknown cards', () => {
     expect(flown('drew-unseen', { seat: 1, count: 2 })).toEqual([
       'back: draw > hand:1',
       'back: draw > hand:1',
     ]);
   });
 
-  it('gives everything up from where it lay', () => {
+  it('moves all cards that are given up from their places', () => {
     const cards = ['blue-witch', 'red-knight', 'green-witch'];
     expect(flown('gave-all', { seat: 0, cards, count: 3 })).toEqual([
       'blue-witch: pile:1:0 > discard',
@@ -42,7 +42,7 @@ describe('flights', () => {
     ]);
   });
 
-  it('moves nothing where nothing moves', () => {
+  it('moves nothing for other events', () => {
     expect(flown('turn', { seat: 0 })).toEqual([]);
   });
 });

@@ -23,13 +23,13 @@ describe('layout', () => {
     expect(tall).toBeLessThanOrEqual(height);
   });
 
-  it.each(PAGES)('leaves room for a finger on %i x %i', (width, height) => {
+  it.each(PAGES)('leaves targets large enough for a finger on %i x %i', (width, height) => {
     const { pitch, tile } = layout(width, height, 50);
     expect(pitch).toBeGreaterThanOrEqual(44);
     expect(tile).toBeGreaterThanOrEqual(44);
   });
 
-  it('keeps a pile of any size in its room', () => {
+  it('keeps a pile of any size within its space', () => {
     const sizes = layout(1110, 852, 50);
     for (const count of [1, 2, 5, 20]) {
       const tall = sizes.card[1] + (count - 1) * fan(count, sizes);

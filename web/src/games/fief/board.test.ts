@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('the map', () => {
-  it('lights the lords who can set out, and sends one by a click', () => {
+  it('makes lords glow who can set out, and sends one by a click', () => {
     const picking = show('moves', [
       { do: 'lead', lord: 'thierry' },
       { do: 'lead', lord: 'jeanne' },
@@ -75,7 +75,7 @@ describe('the map', () => {
     expect(picking.single?.choice).toEqual({ do: 'lead', lord: 'jeanne' });
   });
 
-  it('lights where a host can march', () => {
+  it('makes villages glow that a host can reach', () => {
     const table = fiefTable({
       group: {
         seat: 0,
@@ -97,7 +97,7 @@ describe('the map', () => {
     expect(picking.single?.choice.do).toBe('march');
   });
 
-  it('lights fiefs and bishoprics', () => {
+  it('makes fiefs and bishoprics glow', () => {
     show('play-cards', [
       { do: 'tallage', fief: 'bourg' },
       { do: 'tithe', bishopric: 4 },
@@ -107,7 +107,7 @@ describe('the map', () => {
     expect(lit('see')).toEqual(['see:1', 'see:4']);
   });
 
-  it('tells everything of a village', () => {
+  it('describes a village', () => {
     show('moves', []);
     const label = at('village:charolles')?.getAttribute('aria-label') ?? '';
     for (const part of [
@@ -121,7 +121,7 @@ describe('the map', () => {
     }
   });
 
-  it('hides what the fog hides', () => {
+  it('hides what the fog of war hides', () => {
     show('moves', []);
     const hidden = at('host:les-essarts:2')?.querySelector('.fogged');
     expect(hidden?.textContent).toContain('2');
@@ -129,21 +129,21 @@ describe('the map', () => {
     expect(hidden?.querySelector(`path[d="${ICONS.sergeant}"]`)).toBeNull();
   });
 
-  it('counts sergeants and knights each by their sign', () => {
+  it('counts sergeants and knights by their signs', () => {
     show('moves', []);
     const counted = (sign: 'sergeant' | 'knight') =>
       at('host:blaye:0')?.querySelector(`path[d="${ICONS[sign]}"]`)?.closest('span')?.textContent;
     expect([counted('sergeant'), counted('knight')]).toEqual(['3', '1']);
   });
 
-  it('marks a besieged village, and who besieges it', () => {
+  it('marks a village under siege, and its besieger', () => {
     show('moves', []);
     expect(at('village:charolles')?.querySelector('.besieged')).not.toBeNull();
     expect(at('village:blaye')?.querySelector('.besieged')).toBeNull();
     expect(at('host:charolles:0')?.querySelector('.engine')?.textContent).toBe('2');
   });
 
-  it('is walked over by arrow keys', () => {
+  it('moves by arrow keys', () => {
     show('moves', []);
     at('village:blaye')?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
@@ -153,8 +153,8 @@ describe('the map', () => {
   });
 });
 
-describe('what is asked about', () => {
-  it('is ringed on the map', () => {
+describe('places in question', () => {
+  it('have a ring on the map', () => {
     show('passage', [{ do: 'allow' }, { do: 'refuse' }], fiefTable(), 0, {
       village: 'charolles',
       to: 'blaye',
@@ -169,7 +169,7 @@ describe('a drawer', () => {
   const tabs = () =>
     [...document.querySelectorAll<HTMLElement>('.tabs button')].map(({ title }) => title);
 
-  it('is called what it answers, where nothing else does', () => {
+  it('has the name of its verbs where nothing else answers', () => {
     show('turned-away', [{ do: 'stop' }, { do: 'turn-back', sergeants: 1, knights: 0 }]);
     expect(tabs().at(-1)).toBe('Turn back…');
     expect(document.querySelector('.over.away')).not.toBeNull();
@@ -177,7 +177,7 @@ describe('a drawer', () => {
     expect(document.querySelector('.over.away')).toBeNull();
   });
 
-  it('with the tolls is called so', () => {
+  it('is named after tolls', () => {
     show('passage', [{ do: 'allow' }, { do: 'toll', count: 1 }, { do: 'toll', count: 2 }]);
     openTab('Ask for a toll…');
     expect(document.querySelector('.stage.away')).toBeNull();
@@ -191,7 +191,7 @@ describe('a drawer', () => {
     expect(tabs().at(-1)).toBe('Your options');
   });
 
-  it('opens by itself where only it has the rest of what was chosen, and goes with that', () => {
+  it('opens when only it can complete the choice, and closes with that', () => {
     const picking = show('attack', [
       { do: 'done' },
       { do: 'attack', village: 'charolles', seat: 1 },
@@ -208,7 +208,7 @@ describe('a drawer', () => {
     expect(document.querySelector('.stage.away')).not.toBeNull();
   });
 
-  it('is closed by Escape', () => {
+  it('closes on Escape', () => {
     show('moves', []);
     openTab('Victory');
     expect(document.querySelector('.drawer .victory')).not.toBeNull();
@@ -232,7 +232,7 @@ describe('the hand', () => {
     expect(lit('village')).toEqual(['village:blaye', 'village:les-essarts']);
   });
 
-  it('asks in which way a tax is levied', () => {
+  it('asks how to levy a tax', () => {
     const picking = show('play-cards', [
       { do: 'tallage', fief: 'blaye' },
       { do: 'tallage', fief: 'bourg' },
@@ -247,7 +247,7 @@ describe('the hand', () => {
     expect(picking.chosen).toEqual({ do: 'tallage' });
   });
 
-  it('shows by itself the card that is advised', () => {
+  it('shows an advised card', () => {
     const choices = [
       { do: 'revolt', village: 'blaye' },
       { do: 'revolt', village: 'sigy' },
@@ -267,8 +267,8 @@ describe('the hand', () => {
   });
 });
 
-describe('what is always in sight', () => {
-  it('are the families as they are, whether or not one is asked', () => {
+describe('always visible', () => {
+  it('families do not change with the question', () => {
     const picking = show('moves', []);
     expect(document.querySelector('.players .called')).toBeNull();
     picking.ask(null);
@@ -276,14 +276,14 @@ describe('what is always in sight', () => {
     expect(document.querySelector('.players .called')).toBeNull();
   });
 
-  it('is the worst that can happen, and all of it in a drawer', () => {
+  it('shows the worst danger, and all of them in a drawer', () => {
     show('moves', []);
     expect(document.querySelector('.worst')?.textContent).toContain('Ben could attack you');
     openTab('Threats');
     expect(document.querySelectorAll('.dangers li').length).toBeGreaterThan(2);
   });
 
-  it('are everyone’s points', () => {
+  it('shows everyone’s points', () => {
     show('moves', []);
     expect(at('player:0')?.querySelector('.points')?.textContent?.trim()).toBe('1/3');
     openTab('Victory');
@@ -292,7 +292,7 @@ describe('what is always in sight', () => {
     );
   });
 
-  it('is in a drawer above a sheet too, until something else is asked there', () => {
+  it('shows the drawer above a sheet until something else is asked', () => {
     const choices = [{ do: 'present', lord: 'jeanne' }, { do: 'decline' }];
     const picking = show('present-king', choices);
     openTab('Victory');
@@ -302,7 +302,7 @@ describe('what is always in sight', () => {
     expect(document.querySelector('.drawer')).toBeNull();
   });
 
-  it('are the piles, and what lies on top', () => {
+  it('shows the piles and the top card', () => {
     show('moves', []);
     const label = document.querySelector('.piles')?.getAttribute('aria-label');
     expect(label).toContain('On top: an event.');
@@ -311,7 +311,7 @@ describe('what is always in sight', () => {
     expect(slots.map((slot) => slot.matches('.drawn'))).toEqual([true, false, false]);
   });
 
-  it('are raised hands, which leave room for the points', () => {
+  it('shows raised hands beside the points', () => {
     const [ana, ben, cleo] = fiefTable().seats;
     show('moves', [], fiefTable({ seats: [ana!, { ...ben!, raised: true }, cleo!] }));
     const chip = at('player:1')!;
@@ -319,13 +319,13 @@ describe('what is always in sight', () => {
     expect(chip.querySelector('.head > svg')).toBeNull();
   });
 
-  it('are alliances', () => {
+  it('shows alliances', () => {
     show('moves', []);
     expect(at('player:0')?.querySelector('.ally')).not.toBeNull();
     expect(at('player:1')?.querySelector('.ally')).toBeNull();
   });
 
-  it('is less for a spectator', () => {
+  it('shows less to a spectator', () => {
     show('moves', [], fiefTable(), null);
     expect(document.querySelectorAll('.tabs button').length).toBe(1);
   });
@@ -348,7 +348,7 @@ describe('the face', () => {
     expect(described(fiefView(), null, words).length).toBeGreaterThan(10);
   });
 
-  it('doubts a march that leaves a castle to nobody', () => {
+  it('asks before a march that leaves a castle empty', () => {
     const table = fiefTable();
     const built = table.villages.find(({ control, fort }) => control === 0 && fort !== 'none')!;
     const { lords, count } = hostAt(table, built, 0);
@@ -379,7 +379,7 @@ describe('the face', () => {
     expect(doubts(0, table.villages.find(({ control }) => control !== 0)!.name)).toBeNull();
   });
 
-  it('doubts who draws nothing where he could', () => {
+  it('asks before drawing nothing', () => {
     const stop = { choice: { do: 'stop' }, details: {} } as Option;
     const draw = { choice: { do: 'draw-event' }, details: {} } as Option;
     const doubts = (prompt: string, ...options: Option[]) =>
@@ -389,7 +389,7 @@ describe('the face', () => {
     expect(doubts('draw', draw, stop)).toBeNull();
   });
 
-  it('says with a toll that one cannot pay what one has', () => {
+  it('notes that a toll is too expensive', () => {
     const { money } = fiefTable().seats[0]!;
     const note = (prompt: string, count: number) =>
       face.notes?.({ seat: 0, prompt, arguments: { count } } as never, fiefView(), words);

@@ -12,14 +12,14 @@ function asked(prompt: string, ...choices: object[]): Picking<'fief'> {
   return picking;
 }
 
-describe('what the step is about', () => {
-  it('lights up', () => {
+describe('subjects of a step', () => {
+  it('glow', () => {
     const picking = asked('moves', { do: 'lead', lord: 'thierry' }, { do: 'done' });
     expect(verbsFor(picking, 'lord', 'thierry')).toEqual(['lead']);
     expect(isLit(picking, 'lord', 'henri')).toBe(false);
   });
 
-  it('is chosen by a click, without what could be done aside', () => {
+  it('are chosen by a click, without side options', () => {
     const picking = asked(
       'moves',
       { do: 'lead', lord: 'thierry' },
@@ -32,7 +32,7 @@ describe('what the step is about', () => {
   });
 });
 
-describe('oneself', () => {
+describe('the viewer', () => {
   it('is no choice where nobody else could be meant', () => {
     const mine = { do: 'capture', lord: 'henri', seat: 0 };
     const alone = asked('captures', mine, { do: 'spare', lord: 'henri' });
@@ -42,8 +42,8 @@ describe('oneself', () => {
   });
 });
 
-describe('what can be done aside', () => {
-  it('lights nothing up before its verb is chosen', () => {
+describe('side options', () => {
+  it('make nothing glow before their verb is chosen', () => {
     const picking = asked(
       'window-turn',
       { do: 'pass' },
@@ -59,7 +59,7 @@ describe('what can be done aside', () => {
 });
 
 describe('cards', () => {
-  it('are played by their verbs', () => {
+  it('are played by verbs of their own', () => {
     const picking = asked(
       'play-cards',
       { do: 'tallage', fief: 'blaye' },
@@ -71,7 +71,7 @@ describe('cards', () => {
     expect(canPlay(picking, 'henri')).toBe(false);
   });
 
-  it('are given away by a click, never asked for: those are of another hand', () => {
+  it('are given away by a click, and not when another hand is meant', () => {
     const picking = asked(
       'draft-deal',
       { do: 'give-card', card: 'tax' },

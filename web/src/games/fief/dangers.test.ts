@@ -15,12 +15,12 @@ const words = new Words('en', {
 const told = (table = fiefTable(), you = 0) => dangersOf(table, you, words).map(({ text }) => text);
 
 describe('dangers', () => {
-  it('are those who stand in the same village, with a lord and troops', () => {
+  it('lists players with a lord and troops in the same village', () => {
     expect(told()).toContain('Ben could attack you at Charolles.');
     expect(told(fiefTable(), 2).join()).not.toContain('attack');
   });
 
-  it('are told in one line of all who stand there', () => {
+  it('lists all of them on one line', () => {
     const table = fiefTable();
     const villages = table.villages.map((each) =>
       each.name === 'charolles' ? { ...each, camps: [...each.camps, camp(2, 1, 0)] } : each,
@@ -31,13 +31,13 @@ describe('dangers', () => {
     );
   });
 
-  it('are not there in bad weather', () => {
+  it('lists none in bad weather', () => {
     const table = fiefTable();
     const sees = table.bishoprics.map((see) => ({ ...see, sky: ['bad-weather'] }));
     expect(told({ ...table, bishoprics: sees }).join()).not.toContain('attack');
   });
 
-  it('are not those with whom or against whom the reader fights already', () => {
+  it('skips allies and opponents of the current battle', () => {
     const sides = (...each: string[]) => fiefTable({ battle: battle({ sides: each }) });
     expect(told(sides('attacker', 'defender', 'neither')).join()).not.toContain('attack');
     expect(told(sides('attacker', 'attacker', 'defender')).join()).not.toContain('attack');
@@ -54,7 +54,7 @@ describe('dangers', () => {
       return { ...table, villages, lords: [host, lord('alienor', 2, 'les-essarts')], ...more };
     };
 
-    it('are those who can reach a village of the reader with a lord and troops', () => {
+    it('lists players who can reach a village with a lord and troops', () => {
       expect(told(near(), 2)).toContain(COMES);
       expect(told(near({ phase: 'income' }), 2)).toContain(COMES);
       expect(told(near({ lords: [] }), 2)).not.toContain(COMES);
@@ -62,13 +62,13 @@ describe('dangers', () => {
       expect(told(near({}, lord('henri', 1, 'l-epervier')), 2)).not.toContain(COMES);
     });
 
-    it('are there until they have moved', () => {
+    it('lists them until they have moved', () => {
       expect(told(near({ phase: 'battles' }), 2)).not.toContain(COMES);
       expect(told(near({ active: 2 }), 2)).not.toContain(COMES);
       expect(told(near({}, lord('henri', 1, 'bourg', { stages: 1 })), 2)).not.toContain(COMES);
     });
 
-    it('are neither allies nor those whom the weather or the reader stops', () => {
+    it('skips allies, and players stopped by weather or by the viewer', () => {
       const [ana, ben, cleo] = fiefTable().seats;
       const seats = [ana!, { ...ben!, ally: 2 }, { ...cleo!, ally: 1 }];
       expect(told(near({ seats }), 2)).not.toContain(COMES);
@@ -82,7 +82,7 @@ describe('dangers', () => {
       expect(stopped).not.toContain(COMES);
     });
 
-    it('are told of the villages that are held worst, and of no more than three', () => {
+    it('lists the three worst defended villages at most', () => {
       const around = ['blaye', 'charolles', 'villeneuve', 'les-essarts'].map((name, at) =>
         village(name, 'bourg', 4, [0, 0], ['bourg'], { control: 2, camps: [camp(2, at + 1, 0)] }),
       );
@@ -96,24 +96,24 @@ describe('dangers', () => {
     });
   });
 
-  it('are sieges, captivity, justice', () => {
+  it('lists sieges, captivity and justice', () => {
     expect(told(fiefTable(), 1)).toContain('Ana besieges Charolles.');
     expect(told(fiefTable(), 2).join()).toContain('Othon is Ana’s prisoner');
     expect(told().join()).toContain('Justice can strike Jeanne');
   });
 
-  it('are revolts against a tax or in a famine', () => {
+  it('lists revolts against a tax or in a famine', () => {
     expect(told()).toContain('Blaye may revolt.');
     expect(told(fiefTable(), 2)).toContain('Les Essarts may revolt.');
   });
 
-  it('are calamities that lie face down', () => {
+  it('lists face-down calamities', () => {
     const lying = (track: number) => fiefTable({ piles: { ...fiefTable().piles, track } });
     expect(told(lying(0)).join()).not.toContain('calamit');
     expect(told(lying(2))).toContain('2 calamities are about to strike, nobody knows where.');
   });
 
-  it('are elections to come, and who is about to win', () => {
+  it('lists coming elections and imminent victories', () => {
     const held = fiefTable({
       villages: [
         village('bourg', 'bourg', 4, [80, 75], [], { control: 0, camps: [camp(0, 1, 0)] }),

@@ -10,24 +10,24 @@ function beside(changes: Partial<SideContent> = {}): SideContent {
 }
 
 describe('beside the map', () => {
-  it('everything stands whole where there is room', () => {
+  it('shows everything in full where there is space', () => {
     expect(reductionsFor(beside())).toEqual({ small: false, slips: false, covered: false });
   });
 
-  it('dangers and victory give way first, then the hand, then what is decided', () => {
+  it('reduces dangers and victory first, then the hand, then the stage', () => {
     expect(reductionsFor(beside({ stage: 380 }))).toMatchObject({ small: true, slips: false });
     expect(reductionsFor(beside({ stage: 500 }))).toMatchObject({ slips: true, covered: false });
     expect(reductionsFor(beside({ stage: 560 }))).toMatchObject({ slips: true, covered: true });
   });
 
-  it('a long danger takes two lines, unless there is room for it in one', () => {
+  it('gives a long danger two lines, unless it fits on one', () => {
     const stage = 300;
     const dangers = [LONG, LONG];
     expect(reductionsFor(beside({ stage, dangers, tall: 710 })).small).toBe(true);
     expect(reductionsFor(beside({ stage, dangers, tall: 710, wide: 620 })).small).toBe(false);
   });
 
-  it('no room is kept for a hand that nobody has', () => {
+  it('keeps no space for a missing hand', () => {
     expect(reductionsFor(beside({ stage: 420, hand: false }))).toMatchObject({
       small: false,
       slips: false,

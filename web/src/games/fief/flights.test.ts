@@ -14,7 +14,7 @@ const told = (event: string, given: object) =>
   }));
 
 describe('flights', () => {
-  it('lead a host along the road', () => {
+  it('moves a host along the road', () => {
     const [flight] = told('marches', {
       seat: 0,
       lords: ['thierry'],
@@ -31,19 +31,19 @@ describe('flights', () => {
     });
   });
 
-  it('bring coins, and nothing where there are none', () => {
+  it('moves coins, unless there are none', () => {
     expect(told('income', { seat: 1, count: 5 })[0]).toMatchObject({ from: 'bank', to: 'coins:1' });
     expect(told('income', { seat: 1, count: 0 })).toEqual([]);
   });
 
-  it('bring crowns by their rank', () => {
+  it('moves crowns by rank', () => {
     expect(told('crowned', { seat: 0, lord: 'thierry', fief: 'blaye' })[0]).toMatchObject({
       sign: 'barony',
       to: 'player:0',
     });
   });
 
-  it('show who is hired in the fog, and not who is placed', () => {
+  it('shows hiring in the fog of war, but not placing', () => {
     expect(told('knight-shown', { seat: 0 })[0]).toMatchObject({ to: 'player:0', sign: 'knight' });
     expect(told('recruit-placed', { seat: 0, village: 'blaye' })[0]).toMatchObject({
       to: 'village:blaye',
@@ -51,7 +51,7 @@ describe('flights', () => {
     });
   });
 
-  it('are not made of words', () => {
+  it('ignores events that move nothing', () => {
     expect(told('refused', { seat: 0 })).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe('camps', () => {
     expect(campsOf(fiefTable()).map(({ seats }) => seats)).toEqual([[0], [1], [2]]);
   });
 
-  it('are pairs of allies from four players on, the nearest first', () => {
+  it('are pairs of allies from four players, the nearest first', () => {
     expect(campsOf(four)).toEqual([
       { seats: [0, 2], points: 4, goal: 4 },
       { seats: [1], points: 3, goal: 3 },
@@ -32,7 +32,7 @@ describe('camps', () => {
   });
 });
 
-it('tells what points come from', () => {
+it('list the sources of points', () => {
   const table = fiefTable({
     lords: [lord('thierry', 0, 'blaye', { king: true, fiefs: ['blaye'] })],
   });

@@ -110,7 +110,7 @@ afterEach(() => {
 });
 
 describe('the board', () => {
-  it('tells what the lifted cards can become', () => {
+  it('shows what the lifted cards can become', () => {
     const before = announcer.said.length;
     show([
       { do: 'play', card: 'noble' },
@@ -131,7 +131,7 @@ describe('the board', () => {
     expect(places.sort()).toEqual(['discard', 'draw', 'guild:3', 'played', ...seats].sort());
   });
 
-  it('leaves a name the room that no guild takes', () => {
+  it('gives a name the space that guilds leave', () => {
     show([]);
     const plate = document.querySelector<HTMLElement>('.plate.brief');
     expect(plate?.style.getPropertyValue('--guilds')).toBe('0');
@@ -154,7 +154,7 @@ describe('the board', () => {
     expect(picking.single?.choice).toEqual({ do: 'lay', card: 'noble', cards: 2, jesters: 1 });
   });
 
-  it('tells how a round ended, and how many each has won', () => {
+  it('shows how a round ended, and the score of the match', () => {
     const table = VIEW.table;
     const seats = table.seats.map((player, seat) => ({ ...player, wins: seat }));
     const view = { ...VIEW, table: { ...table, seats, rounds: 3 } };
@@ -171,7 +171,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('gives the three cards of a Magician their parts', () => {
+  it('assigns roles to the Magician’s three cards', () => {
     const drawn = ['star', 'monk', 'witch'];
     const picking = show(
       drawn.flatMap((card) =>
@@ -197,7 +197,7 @@ describe('the board', () => {
     expect(picking.left).toHaveLength(2);
   });
 
-  it('gives a card back while the other hand still lies open', () => {
+  it('gives a card back while the other hand is shown', () => {
     const table = VIEW.table;
     const seats = table.seats.map((seat, at) => (at === 2 ? { ...seat, cards: ['star'] } : seat));
     const picking = show(
@@ -213,7 +213,7 @@ describe('the board', () => {
     expect(picking.single?.choice).toEqual({ do: 'give', card: 'jester' });
   });
 
-  it('looks through the draw pile where everything is open', () => {
+  it('opens the draw pile where all cards are open', () => {
     show([], { ...VIEW, table: { ...VIEW.table, draw_cards: ['star', 'monk'] } });
     click('Draw pile: 61 cards, view them');
     const names = [...document.querySelectorAll('dialog li .name')].map((each) => each.textContent);
@@ -258,7 +258,7 @@ describe('dragging', () => {
     },
   };
 
-  it('plays a card where it lies while it is played', () => {
+  it('plays a card dropped on the card in play', () => {
     const picking = show(ACTION, MONKS);
     carry(button('Noble'), place('played'));
     expect(open()).toEqual(['played', 'guilds']);
@@ -272,7 +272,7 @@ describe('dragging', () => {
     expect(picking.single?.choice).toMatchObject({ do: 'reinforce', guild: 5, jesters: 1 });
   });
 
-  it('lays a guild: the cards that were lifted, or first shows which', () => {
+  it('lays the lifted cards as a guild, or shows the guild first', () => {
     const picking = show(ACTION, MONKS);
     drag(button('Noble'), place('guilds'));
     expect(picking.any).toBe(false);
@@ -281,14 +281,14 @@ describe('dragging', () => {
     expect(picking.single?.choice).toMatchObject({ do: 'lay', cards: 3, jesters: 0 });
   });
 
-  it('lays a card back that is let go over nothing', () => {
+  it('puts back a card dropped elsewhere', () => {
     const picking = show(ACTION, MONKS);
     drag(button('Noble'), place('guild:3'));
     expect(picking.any).toBe(false);
     expect(document.querySelectorAll('.slot .up')).toHaveLength(0);
   });
 
-  it('gives a card to whom it is for', () => {
+  it('gives a card to the player it is dropped on', () => {
     const picking = show(
       [
         { do: 'give', card: 'noble' },
@@ -336,7 +336,7 @@ describe('dragging', () => {
     expect(picking.single?.choice).toEqual({ do: 'steal', guild: 5, card: 'monk' });
   });
 
-  it('names a type to a player', () => {
+  it('names a type for a player', () => {
     const picking = show(
       ['star', 'monk'].flatMap((card) => [1, 2].map((seat) => ({ do: 'name', seat, card }))),
     );
@@ -349,7 +349,7 @@ describe('dragging', () => {
 });
 
 describe('the table in sentences', () => {
-  it.each(['en', 'fr'] as const)('tells all that is seen, in %s', async (language) => {
+  it.each(['en', 'fr'] as const)('describes what is visible in %s', async (language) => {
     const speech = new Words(language, {
       game: { nouns: { card: 'card', cards: 'card', kind: 'card' } },
       catalogue: await loadCatalogue('guilds', language),
@@ -370,7 +370,7 @@ describe('the table in sentences', () => {
   });
 });
 
-it('does not ask again whom or what a card strikes', () => {
+it('does not confirm targets', () => {
   const verbs = ['assassinate', 'steal', 'choose', 'name', 'take', 'copy'];
   expect(verbs.filter((verb) => face.confirm.includes(verb))).toEqual([]);
 });
@@ -400,14 +400,14 @@ describe('guilds of one type', () => {
     ]);
   }
 
-  it('are numbered as sentences call them', () => {
+  it('have the numbers used in sentences', () => {
     expect(lay(monks, { ...monks, number: 8 })).toEqual([
       ['1st', 'Your first guild of Monks, 3 cards: Monk ×3'],
       ['2nd', 'Your second guild of Monks, 3 cards: Monk ×3'],
     ]);
   });
 
-  it('and no others', () => {
+  it('have none without another', () => {
     expect(lay(monks, stars)).toEqual([
       [null, 'Your guild of Monks, 3 cards: Monk ×3'],
       [null, 'Your guild of Stars, 3 cards: Star ×3'],

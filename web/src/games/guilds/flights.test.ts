@@ -43,7 +43,7 @@ const paths = (event: string, given: object) =>
     .map(({ from, to, props }) => [from, to, props.kind] as const);
 
 describe('flights', () => {
-  it('show what the viewer was told, and backs for the rest', () => {
+  it('show what the viewer knows, and backs for the rest', () => {
     expect(paths('drew', { seat: 0, cards: ['monk', 'star'], count: 2 })).toEqual([
       ['draw', 'hand:0', 'monk'],
       ['draw', 'hand:0', 'star'],
@@ -52,7 +52,7 @@ describe('flights', () => {
     expect(paths('swapped-unseen', { seat: 1, other: 2 })).toHaveLength(4);
   });
 
-  it('leave a guild from where it lies, or from its owner', () => {
+  it('start at the guild, or at its owner', () => {
     const hit = { seat: 0, other: 1, card: 'jester' };
     expect(paths('stole', { ...hit, guild: 5 })).toEqual([['guild:5', 'hand:0', 'jester']]);
     expect(paths('stole', { ...hit, guild: 8 })).toEqual([['guilds:1', 'hand:0', 'jester']]);
@@ -62,7 +62,7 @@ describe('flights', () => {
     ]);
   });
 
-  it('carry the cards to a guild that are laid', () => {
+  it('bring cards to the guild being laid', () => {
     const laid = { seat: 0, card: 'monk', count: 3, jesters: 1, guild: 6 };
     expect(paths('laid', laid)).toEqual([
       ['hand:0', 'guilds:0', 'monk'],
@@ -73,7 +73,7 @@ describe('flights', () => {
     expect(paths('reinforced', added)).toEqual(Array(2).fill(['hand:1', 'guild:5', 'noble']));
   });
 
-  it('do not come with what only is said', () => {
+  it('ignore announcements', () => {
     expect(paths('turn', { seat: 1 })).toEqual([]);
     expect(face.sound(told('turn', { seat: 1 }))).toBeNull();
     expect(face.sound(told('played', { seat: 1, card: 'monk' }))).toBe('card');

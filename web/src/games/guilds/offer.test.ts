@@ -48,12 +48,12 @@ describe('what an offer can become', () => {
     expect(laying(ACTION, noble)?.choice).toMatchObject({ cards: 3, jesters: 0 });
   });
 
-  it('suggests no guild while a lone Jester could stand for any', () => {
+  it('suggests no guild while a lone Jester could belong to any', () => {
     const others = [...ACTION, option({ do: 'lay', card: 'monk', cards: 2, jesters: 1 })];
     expect(laying(others, plus(NOTHING, 'jester'))).toBeNull();
   });
 
-  it('uses or reinforces the guild that is touched', () => {
+  it('uses or reinforces the selected guild', () => {
     const touched = { ...NOTHING, guild: 7 };
     expect(verbs(exact(ACTION, touched))).toEqual(['use']);
     expect(exact(ACTION, plus(touched, 'jester')).map(offerOf)).toEqual([
@@ -90,7 +90,7 @@ describe('the hand', () => {
     };
   }
 
-  it('puts alike cards side by side in the order of the rulebook', () => {
+  it('puts equal cards side by side in the order of the rulebook', () => {
     expect(cards.map(({ key }) => key)).toEqual([
       'jester:0',
       'monk:0',
@@ -114,7 +114,7 @@ describe('the hand', () => {
     expect(offer.open).toBe(false);
   });
 
-  it('lets a card that does not go with the others take their place', () => {
+  it('replaces the others by a card that does not fit them', () => {
     const { offer } = hand(ACTION);
     offer.toggle(card('noble:0'));
     expect(offer.canLift('monk')).toBe(false);
@@ -129,14 +129,14 @@ describe('the hand', () => {
     expect(verbs(offer.exact)).toEqual(['play']);
   });
 
-  it('lays a card back when it is clicked once more', () => {
+  it('puts a card back when it is clicked again', () => {
     const { offer } = hand(ACTION);
     offer.toggle(card('noble:0'));
     offer.toggle(card('noble:0'));
     expect(offer.offer).toEqual(NOTHING);
   });
 
-  it('steps through the alike cards', () => {
+  it('steps through equal cards', () => {
     const { offer } = hand(ACTION);
     offer.step('noble', 1);
     offer.step('noble', 1);
@@ -155,7 +155,7 @@ describe('the hand', () => {
     expect(offer.canLift('jester')).toBe(false);
   });
 
-  it('keeps the offer while the same question is asked, and forgets it with another', () => {
+  it('keeps the offer with the same question, and drops it with another', () => {
     const { offer, ask } = hand(ACTION);
     offer.toggle(card('noble:0'));
     ask('1.0');
@@ -164,14 +164,14 @@ describe('the hand', () => {
     expect(offer.offer).toEqual(NOTHING);
   });
 
-  it('lets the cards go when everything is let go', () => {
+  it('drops the cards when the choice is cleared', () => {
     const { picking, offer } = hand(ACTION);
     offer.toggle(card('noble:0'));
     picking.clear();
     expect(offer.lifted.size).toBe(0);
   });
 
-  it('shows advice as if it were offered, and goes on from it', () => {
+  it('shows advice like an offer, and continues from it', () => {
     const { picking, offer } = hand(ACTION);
     picking.advise({ do: 'lay', card: 'noble', cards: 3, jesters: 1 });
     expect(offer.lifted.size).toBe(4);

@@ -26,7 +26,7 @@ const scores = (first: number, second: number) => [
 const NEXT = [told('round-began', { seat: 0, round: 2, card: 'monk' }), told('turn', { seat: 0 })];
 
 describe('the end of a round', () => {
-  it('is seen with the third guild on the table', () => {
+  it('shows the third guild on the table', () => {
     const end = told('round-third-guild', { seats: [1], round: 1 });
     const laid = told('laid', { seat: 1, card: 'monk', count: 4, jesters: 1, guild: 8 });
     const lines = [laid, ...scores(3, 1), end];
@@ -45,7 +45,7 @@ describe('the end of a round', () => {
     expect(BEFORE.table.seats[1]?.guilds).toHaveLength(2);
   });
 
-  it('is seen with the last card drawn, and a struck guild gone', () => {
+  it('shows the last card drawn, without the struck guild', () => {
     const end = told('round-end-card', { seats: [0, 1], round: 1 });
     const lines = [
       told('assassinated', { seat: 1, card: 'noble', other: 0, guild: 5 }),

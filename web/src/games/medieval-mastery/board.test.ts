@@ -113,21 +113,21 @@ afterEach(async () => {
 describe('an advance', () => {
   const choices = [...advance(6, 1, 2, 3), ...advance(7, 1, 2), { do: 'halt' }];
 
-  it('lights what can be reached, and goes with as many as can', () => {
+  it('makes reachable tiles glow, and moves as many as possible', () => {
     const picking = show('advance', choices);
     expect(lit()).toEqual([6, 7]);
     press('Village (6)');
     expect(picking.single?.choice).toEqual({ do: 'advance', tile: 6, count: 3 });
   });
 
-  it('goes with fewer', () => {
+  it('moves fewer', () => {
     const picking = show('advance', choices);
     press('Village (6)');
     press('2 knights');
     expect(picking.single?.choice).toEqual({ do: 'advance', tile: 6, count: 2 });
   });
 
-  it('is let go with a second click', () => {
+  it('is withdrawn by a second click', () => {
     const picking = show('advance', choices);
     press('Village (6)');
     press('Village (6)');
@@ -140,13 +140,13 @@ describe('an advance', () => {
     expect(picking.single?.choice).toEqual({ do: 'advance', tile: 7, count: 2 });
   });
 
-  it('is asked about once more before it is sent', () => {
+  it('is confirmed before it is sent', () => {
     expect(face.confirm).toContain('advance');
   });
 });
 
 describe('a redeployment', () => {
-  it('takes knights from one tile to another, and steps back', () => {
+  it('moves knights between two tiles, and steps back', () => {
     const picking = show('redeploy', REDEPLOY);
     expect(lit()).toEqual([1, 2, 4]);
     press('Forest (2)');
@@ -160,7 +160,7 @@ describe('a redeployment', () => {
     expect(picking.leftVerbs).toEqual(['move']);
   });
 
-  it('is dragged, and shows what the rules leave room for', () => {
+  it('is dragged, and shows capacities', () => {
     show('redeploy', REDEPLOY);
     drag(button('Your castle'), button('Fort (4)'));
     expect(button('Fort (4)').getAttribute('aria-label')).toContain('6 knights');
@@ -170,7 +170,7 @@ describe('a redeployment', () => {
     expect(said).toContain('One knight must stay');
   });
 
-  it('is taken back step by step', async () => {
+  it('is undone step by step', async () => {
     const picking = show('redeploy', REDEPLOY);
     const knights = (name: string) => button(name).getAttribute('aria-label');
     drag(button('Your castle'), button('Fort (4)'));
@@ -186,7 +186,7 @@ describe('a redeployment', () => {
     expect(picking.any).toBe(false);
   });
 
-  it('is carried out move by move, and is done then', async () => {
+  it('is sent move by move, and then ends', async () => {
     const picking = show('redeploy', REDEPLOY);
     drag(button('Your castle'), button('Fort (4)'));
     await settled();
@@ -194,7 +194,7 @@ describe('a redeployment', () => {
     expect(picking.single?.choice).toEqual({ do: 'move', tile: 1, to: 4, count: 4 });
   });
 
-  it('counts each way by itself', async () => {
+  it('counts each way separately', async () => {
     show('redeploy', REDEPLOY);
     drag(button('Forest (2)'), button('Your castle'));
     drag(button('Fort (4)'), button('Your castle'));
@@ -206,7 +206,7 @@ describe('a redeployment', () => {
     expect(button('Your castle').getAttribute('aria-label')).toContain('10 knights');
   });
 
-  it('is given up with everything that is chosen', () => {
+  it('is dropped with the whole choice', () => {
     const picking = show('redeploy', REDEPLOY);
     drag(button('Your castle'), button('Fort (4)'));
     picking.clear();
@@ -214,7 +214,7 @@ describe('a redeployment', () => {
     expect(button('Fort (4)').getAttribute('aria-label')).toContain('2 knights');
   });
 
-  it('names the territories that are cut off', () => {
+  it('names the territories without supply', () => {
     const table = masteryTable();
     const map = table.map.map((tile, at) => (at === 3 ? { ...tile, supply: null } : tile));
     show('redeploy', [...move(2, 1, 1, 2), { do: 'done' }], { ...table, map });
@@ -225,7 +225,7 @@ describe('a redeployment', () => {
 });
 
 describe('the beginning', () => {
-  it('offers the castles that are free', () => {
+  it('offers free castles', () => {
     const table = masteryTable();
     const bare: MasteryView = {
       ...table,
@@ -243,7 +243,7 @@ describe('the beginning', () => {
 });
 
 describe('the map', () => {
-  it('is walked over with the arrow keys', () => {
+  it('moves by arrow keys', () => {
     show('advance', [{ do: 'halt' }]);
     button('Your castle').focus();
     const key = new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true });
@@ -259,7 +259,7 @@ describe('the map', () => {
     expect(document.querySelectorAll('.line').length).toBeGreaterThan(0);
   });
 
-  it('is told in sentences', () => {
+  it('is described in sentences', () => {
     const lines = described(masteryView(), 0, words);
     expect(lines).toContain('It’s your turn.');
     expect(lines).toContain('You hold: Ambush and Support +1.');

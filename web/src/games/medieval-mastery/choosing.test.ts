@@ -72,7 +72,7 @@ function view(more: Partial<MasteryView> = {}): MasteryView {
 describe('a Fracture', () => {
   const FRACTURE = { do: 'fracture', artefact: 'order' };
 
-  it('shows the same tray to those who have none', () => {
+  it('shows the same tray without one', () => {
     const given = { other: 1, artefact: 'order' };
     const with_it = asked('fracture-crown', [FRACTURE, { do: 'pass' }], given);
     const without = asked('fracture-crown', [{ do: 'pass' }], given);
@@ -82,7 +82,7 @@ describe('a Fracture', () => {
     expect(without.picking.can('artefact', 'order')).toBe(false);
   });
 
-  it('shows what it can break in a battle, by owner', () => {
+  it('shows its possible targets in a battle, by owner', () => {
     const { decision } = asked('fracture-sceptre', [], { artefacts: ['rage', 'fear'] });
     expect(targets(view(), decision)).toEqual([
       { owner: 0, artefacts: ['rage'] },
@@ -90,7 +90,7 @@ describe('a Fracture', () => {
     ]);
   });
 
-  it('looks for an artefact in a turn only when its card is chosen', () => {
+  it('asks for its target in a turn only when its card is chosen', () => {
     const { picking, decision } = asked('turn', [
       FRACTURE,
       { do: 'fracture', artefact: 'fear' },
@@ -118,7 +118,7 @@ describe('a card of the hand', () => {
     expect(chosenBy(discard, 'ambush')).toEqual({ do: 'discard', card: 'ambush' });
   });
 
-  it('of the pile is not one of the hand', () => {
+  it('is not confused with a card of the pile', () => {
     const { picking } = asked('recover', [{ do: 'recover', card: 'ambush' }]);
     expect(chosenBy(picking, 'ambush')).toBeNull();
   });
@@ -141,7 +141,7 @@ describe('support', () => {
     expect(picking.single?.choice).toEqual({ do: 'support', ones: 1, twos: 1 });
   });
 
-  it('is gone with the question', () => {
+  it('is dropped with the question', () => {
     const { picking, decision } = asked('support', [...plays, { do: 'decline' }]);
     supportOf(picking).step('support-1', 1);
     picking.ask({ ...decision, id: '6.0' });

@@ -357,7 +357,7 @@ describe('the stage', () => {
     expect(document.querySelector('.stage')).toBeNull();
   });
 
-  it('tells its end on a strip to whoever is asked something else, and never comes back', () => {
+  it('shows its result in a strip if the viewer is asked something else, and does not return', () => {
     const props = empty();
     props.chronicle = battle;
     flushSync();

@@ -36,7 +36,7 @@ function press(key: string): void {
   flushSync();
 }
 
-it('is gone along by the keys, and no further than its ends', () => {
+it('moves by keys, and not beyond its ends', () => {
   const buttons = laid();
   const stops = () => buttons.map(({ tabIndex }) => tabIndex);
   expect(stops()).toEqual([0, -1, -1]);
@@ -53,14 +53,14 @@ it('is gone along by the keys, and no further than its ends', () => {
   expect(document.activeElement).toBe(buttons[0]);
 });
 
-it('leaves other keys to its board', () => {
+it('leaves other keys to the board', () => {
   const onkeydown = vi.fn();
   laid({ onkeydown })[0]!.focus();
   press('Escape');
   expect(onkeydown).toHaveBeenCalledOnce();
 });
 
-it('brings alike neighbours together', () => {
+it('brings equal neighbours together', () => {
   laid({ alike: (one: { kind: string }, next: { kind: string }) => one.kind === next.kind });
   const slots = [...document.querySelectorAll('.slot')];
   expect(slots.map(({ classList }) => classList.contains('alike'))).toEqual([true, false, false]);

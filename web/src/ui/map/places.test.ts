@@ -15,7 +15,7 @@ const wish = (key: string, x: number, y: number, more: Partial<Placement> = {}):
 const place = (wishes: Placement[], taken: Box[] = []) => placesOf(wishes, taken, 200, 200);
 
 describe('a place on the map', () => {
-  it('is on the side that is liked best', () => {
+  it('is on the best side', () => {
     expect(place([wish('a', 100, 100)]).get('a')).toMatchObject(
       boxAround({ x: 100, y: 118 }, 40, 16),
     );
@@ -29,18 +29,18 @@ describe('a place on the map', () => {
     expect(covered(box, village)).toBe(0);
   });
 
-  it('is not upon a neighbour', () => {
+  it('does not overlap a neighbour', () => {
     const neighbour = boxAround({ x: 100, y: 125 }, 26);
     const box = place([wish('a', 100, 100)], [neighbour]).get('a') as Box;
     expect(covered(box, neighbour)).toBe(0);
   });
 
-  it('is not where somebody stands who came first', () => {
+  it('does not overlap what was placed before', () => {
     const places = place([wish('a', 100, 100), wish('b', 110, 100)]);
     expect(covered(places.get('a') as Box, places.get('b') as Box)).toBe(0);
   });
 
-  it('is given up for another who has no other', () => {
+  it('changes for a neighbour without another place', () => {
     const places = place([
       wish('a', 100, 100, { sides: ['below', 'right'] }),
       wish('b', 100, 100, { sides: ['below'], wide: 120 }),
@@ -48,13 +48,13 @@ describe('a place on the map', () => {
     expect(covered(places.get('a') as Box, places.get('b') as Box)).toBe(0);
   });
 
-  it('is left out where none is free, unless there must be one', () => {
+  it('is left out where none is free, unless it must be placed', () => {
     const everywhere = [{ left: 0, top: 0, wide: 200, tall: 200 }];
     expect(place([wish('a', 100, 100, { must: false })], everywhere).get('a')).toBeNull();
     expect(place([wish('a', 100, 100)], everywhere).get('a')).not.toBeNull();
   });
 
-  it('is on its own ground, a little way off if need be', () => {
+  it('is on its own ground, at a distance if necessary', () => {
     const ground = { own: [{ x: 150, y: 100 }], others: [{ x: 50, y: 100 }] };
     const title = wish('a', 105, 100, { sides: ['left', 'right'], must: false, ground });
     const box = place([title]).get('a') as Box;
@@ -66,7 +66,7 @@ describe('a place on the map', () => {
     expect(place([{ ...title, ground: nowhere }]).get('a')).toBeNull();
   });
 
-  it('is looked for again only when something is wished otherwise', () => {
+  it('is computed again only when a wish changes', () => {
     const places = rememberedPlaces();
     const first = places([wish('a', 100, 100)], [], 200, 200);
     expect(places([wish('a', 100, 100)], [], 200, 200)).toBe(first);

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 const shown = () => toasts.shown.map(({ text }) => text);
 
-it('goes by itself', () => {
+it('disappears by itself', () => {
   toasts.info('a');
   vi.advanceTimersByTime(4000);
   expect(shown()).toEqual(['a']);
@@ -17,7 +17,7 @@ it('goes by itself', () => {
   expect(shown()).toEqual([]);
 });
 
-it('goes when somebody goes on, once it could be read; a warning stays', () => {
+it('is dismissed by a click elsewhere after a minimum time; a warning stays', () => {
   toasts.info('a');
   toasts.warn('b');
   toasts.leave();

@@ -17,12 +17,12 @@ const overlaps = (place: { left: number; top: number }, other: ReturnType<typeof
   place.top + NOTE.height > other.top;
 
 describe('a note', () => {
-  it('stands above the thing, or below where there is no room', () => {
+  it('is above the element, or below where there is no space', () => {
     expect(placed(NOTE, box(190, 100), {}, WINDOW)).toEqual({ left: 150, top: 52 });
     expect(placed(NOTE, box(190, 10), {}, WINDOW)).toEqual({ left: 150, top: 38 });
   });
 
-  it('does not cover what else shall be seen', () => {
+  it('does not cover what must stay visible', () => {
     const seen = [box(160, 60), box(220, 130)];
     const place = placed(NOTE, box(190, 100), { seen }, WINDOW);
     expect(seen.some((each) => overlaps(place, each))).toBe(false);
@@ -31,7 +31,7 @@ describe('a note', () => {
     expect(placed(NOTE, box(190, 100), aside, WINDOW)).toEqual({ left: 150, top: 52 });
   });
 
-  it('goes around a row of things to choose, and around the question above it', () => {
+  it('avoids a row of choices and the question above it', () => {
     const hand = [0, 1, 2, 3, 4, 5].map((at) => box(60 + at * 50, 240, 40, 60));
     const kept = [box(40, 190, 320, 40)];
     const place = placed(NOTE, hand[2]!, { kept, seen: hand }, WINDOW);
@@ -39,7 +39,7 @@ describe('a note', () => {
     expect([...kept, ...hand].some((each) => overlaps(place, each))).toBe(false);
   });
 
-  it('covers what can be chosen rather than the question, where there is room for neither', () => {
+  it('covers choices rather than the question, if it must cover one', () => {
     const seen = [box(0, 0, 400, 140), box(0, 180, 400, 120)];
     const kept = [box(0, 140, 400, 40)];
     const place = placed(NOTE, box(190, 200), { kept, seen }, WINDOW);

@@ -22,25 +22,25 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('stays while its thing is lifted a little', () => {
+it('stays while its element is lifted a little', () => {
   thing().getBoundingClientRect = () => new DOMRect(0, -12, 40, 60);
   vi.advanceTimersToNextFrame();
   expect(onhide).not.toHaveBeenCalled();
 });
 
-it('goes when its thing moves on', () => {
+it('closes when its element moves away', () => {
   thing().getBoundingClientRect = () => new DOMRect(90, 0, 40, 60);
   vi.advanceTimersToNextFrame();
   expect(onhide).toHaveBeenCalledOnce();
 });
 
-it('goes with its thing', () => {
+it('closes with its element', () => {
   thing().remove();
   vi.advanceTimersToNextFrame();
   expect(onhide).toHaveBeenCalledOnce();
 });
 
-it('lies neither over the question nor over what can be chosen', () => {
+it('covers neither the question nor what can be chosen', () => {
   const drawn = (mark: string, box: DOMRect) => {
     const found = document.body.appendChild(document.createElement('div'));
     found.setAttribute(mark, '');

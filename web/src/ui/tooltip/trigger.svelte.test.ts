@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('is told where a mouse moves, not of what the board moves below it', () => {
+it('opens where the mouse moves, not for what the board moves under it', () => {
   const tooltip = new TooltipTrigger<string>();
   const thing = document.body.appendChild(document.createElement('button'));
   tooltip.of('a village')(thing);
@@ -24,7 +24,7 @@ it('is told where a mouse moves, not of what the board moves below it', () => {
   expect(tooltip.content).toBeNull();
 });
 
-it('is told of nothing that is gone: a tooltip would have nothing to stand beside', () => {
+it('does not open for an element that is gone', () => {
   const tooltip = new TooltipTrigger<string>();
   const laid = () => {
     const card = document.body.appendChild(document.createElement('button'));
@@ -43,7 +43,7 @@ it('is told of nothing that is gone: a tooltip would have nothing to stand besid
   expect(tooltip.content).toBe('noble');
 });
 
-it('is told of what has the focus once somebody has touched the page', () => {
+it('opens on focus once the user has touched the page', () => {
   const tooltip = new TooltipTrigger<string>();
   const card = document.body.appendChild(document.createElement('button'));
   vi.spyOn(card, 'matches').mockReturnValue(true);

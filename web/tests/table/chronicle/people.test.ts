@@ -12,14 +12,14 @@ const LEFT = told('bot-takes-over', { seat: 1, why: 'left' });
 const BACK = told('person-returns', { seat: 1 });
 
 describe('a bot that plays for somebody', () => {
-  it('has a reason, and it is known how often the time was up', () => {
+  it('has a reason, and the time-outs are counted', () => {
     expect(takeover([told('turn', { seat: 1 }), LATE], 1)).toEqual({ why: 'clock', late: 1 });
     expect(takeover([LATE, BACK, LATE], 1)).toEqual({ why: 'clock', late: 2 });
     expect(takeover([LATE, BACK, LEFT], 1)).toEqual({ why: 'left', late: 1 });
     expect(takeover([LATE], 0)).toBeNull();
   });
 
-  it('is told when it comes and goes, unless all have agreed on it', () => {
+  it('is shown when it comes and goes, unless all have agreed', () => {
     expect([LATE, LEFT, BACK].every(isNews)).toBe(true);
     expect(isNews(told('bot-takes-over', { seat: 1, why: 'vote' }))).toBe(false);
     expect(isNews(told('turn', { seat: 1 }))).toBe(false);
@@ -27,13 +27,13 @@ describe('a bot that plays for somebody', () => {
 });
 
 describe('a clock', () => {
-  it('warns when it comes to thirty and to ten seconds, once each', () => {
+  it('warns once at thirty and at ten seconds', () => {
     const times = [40_000, 30_200, 29_900, 20_000, 10_001, 9_800, 5_000];
     const told = times.filter((left, at) => passesWarning(times[at - 1] ?? Infinity, left));
     expect(told).toEqual([29_900, 9_800]);
   });
 
-  it('warns at once whoever begins with little, and not when nothing is left', () => {
+  it('warns at once if it starts low, and not when no time is left', () => {
     expect(passesWarning(Infinity, 8_000)).toBe(true);
     expect(passesWarning(300, 0)).toBe(false);
   });

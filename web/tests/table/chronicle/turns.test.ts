@@ -6,7 +6,7 @@ function told(event: string, seat?: number): Told {
   return { number: 0, event, arguments: seat === undefined ? {} : { seat } } as Told;
 }
 
-it('puts the chronicle into chapters, one for each turn', () => {
+it('divides the chronicle by turns', () => {
   const chapters = turns([
     told('began', 1),
     told('turn', 1),

@@ -39,7 +39,7 @@ const SEATS = [
 ];
 
 describe('a rematch', () => {
-  it('is for the same people and bots, on the same terms', () => {
+  it('has the same people, bots and terms', () => {
     const again = sameAgain(SETTINGS, SEATS, 0, GAME);
     expect(again).toEqual({ ...SETTINGS, seats: ['me', 'greedy', 'friend', 'random'] });
     again.options.first = '0';
@@ -56,7 +56,7 @@ describe('a rematch', () => {
     ]);
   });
 
-  it('has room for a new friend behind them', () => {
+  it('has space for a new friend behind them', () => {
     expect(rematchPlayers(['friend', 'me', 'friend'], [1]).map(({ kind }) => kind)).toEqual([
       'person',
       'me',
@@ -64,7 +64,7 @@ describe('a rematch', () => {
     ]);
   });
 
-  it('grows by bots and shrinks by whoever did not play', () => {
+  it('adds bots, and removes those who did not play', () => {
     const seats = ['random', 'greedy', 'me', 'friend'];
     expect(resizeSeats(seats, 5, [0], GAME)).toEqual([...seats, 'greedy']);
     expect(resizeSeats(seats, 3, [0], GAME)).toEqual(['random', 'me', 'friend']);

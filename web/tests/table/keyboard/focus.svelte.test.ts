@@ -45,7 +45,7 @@ beforeEach(() => (document.body.innerHTML = ''));
 afterEach(() => stop());
 
 describe('the focus', () => {
-  it('goes to the next thing of the same group when its own goes', async () => {
+  it('moves to the next element of the same group', async () => {
     table(() => true);
     at('two').focus();
     at('two').remove();
@@ -53,7 +53,7 @@ describe('the focus', () => {
     expect(document.activeElement?.id).toBe('one');
   });
 
-  it('goes to another thing of the board when the group is gone', async () => {
+  it('moves to another element of the board when the group is gone', async () => {
     table(() => true);
     at('one').focus();
     at('one').parentElement?.remove();
@@ -61,7 +61,7 @@ describe('the focus', () => {
     expect(document.activeElement?.id).toBe('region');
   });
 
-  it('rests on the sentence while nothing is asked, and goes on when something is', async () => {
+  it('rests on the sentence without a question, and moves on with the next', async () => {
     let asked = $state(false);
     table(() => asked);
     at('one').focus();
@@ -74,7 +74,7 @@ describe('the focus', () => {
     expect(document.activeElement?.id).toBe('two');
   });
 
-  it('stays where somebody has put it', async () => {
+  it('stays where the user has put it', async () => {
     let asked = $state(false);
     table(() => asked);
     at('elsewhere').focus();
@@ -85,7 +85,7 @@ describe('the focus', () => {
     expect(document.activeElement?.id).toBe('elsewhere');
   });
 
-  it('is not brought back to somebody who has clicked it away', async () => {
+  it('is not taken back after a click elsewhere', async () => {
     table(() => true);
     at('one').focus();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -95,7 +95,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('has a place when a dialog closes that a key has opened', async () => {
+  it('has a target when a dialog closes that was opened by a key', async () => {
     table(() => true);
     await settled();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));

@@ -39,14 +39,14 @@ describe('a key', () => {
     expect(keyAction(press('l', held))).toBeNull();
   });
 
-  it('is left to the browser with Ctrl, and to whoever types', () => {
+  it('is left to the browser with Ctrl, and while typing', () => {
     expect(keyAction(press('[', { ctrlKey: true }))).toBeNull();
     expect(keyAction(press('[', { metaKey: true }))).toBeNull();
     const field = document.body.appendChild(document.createElement('input'));
     expect(keyAction(press('u', {}, field))).toBeNull();
   });
 
-  it('does nothing when letters are turned off, unless it is none', () => {
+  it('does nothing when single letters are off, unless it is not one', () => {
     memory.letters = false;
     expect(keyAction(press('u'))).toBeNull();
     expect(keyAction(press('?'))).toBeNull();
@@ -57,21 +57,21 @@ describe('a key', () => {
   });
 });
 
-it('has a line of its own in the list of shortcuts for whatever a key does', () => {
+it('is in the list of shortcuts', () => {
   const listed = KEYS.flatMap(({ keys, does }) => keys.map((key) => [key, does]));
   expect(listed).toContainEqual(['?', 'keys']);
   expect(listed).toContainEqual(['R', 'rules']);
 });
 
 describe('the arrows', () => {
-  it('walk through the past', () => {
+  it('move through a replay', () => {
     expect(arrowStep(press('ArrowLeft'))).toBe(-1);
     expect(arrowStep(press('ArrowRight'))).toBe(1);
     expect(arrowStep(press('ArrowUp'))).toBeNull();
     expect(arrowStep(press('ArrowLeft', { shiftKey: true }))).toBe(-1);
   });
 
-  it('are left to what has its own use for them', () => {
+  it('are left to elements that use them', () => {
     const slider = document.body.appendChild(document.createElement('input'));
     slider.type = 'range';
     expect(arrowStep(press('ArrowLeft', {}, slider))).toBeNull();
@@ -80,7 +80,7 @@ describe('the arrows', () => {
 });
 
 describe('the space bar', () => {
-  it('plays the past through, but where it presses something', () => {
+  it('starts and stops a replay, unless it presses something', () => {
     expect(plays(press(' '))).toBe(true);
     document.body.innerHTML = '<button>On</button><input type="range"><textarea></textarea>';
     const at = (name: string) => document.querySelector(name) ?? document.body;

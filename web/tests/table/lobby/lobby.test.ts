@@ -35,7 +35,7 @@ function enter(ask: () => Promise<void>): void {
   flushSync();
 }
 
-it('has talk and calls for those who wait, and says in the tab whom for', () => {
+it('has chat and notifications for those who wait, and names the awaited player in the tab', () => {
   const asked = vi.fn(() => Promise.resolve());
   enter(asked);
   expect(document.title).toBe('Avalon · Waiting for 1 player · Table Ronde');
@@ -49,7 +49,7 @@ it('has talk and calls for those who wait, and says in the tab whom for', () => 
   expect(asked).toHaveBeenCalledExactlyOnceWith(said);
 });
 
-it('gives free seats to bots of the level that the host chooses', () => {
+it('gives free seats to bots of the chosen level', () => {
   const ask = vi.fn(() => Promise.resolve());
   enter(ask);
   const level = document.querySelector('select') as HTMLSelectElement;
@@ -61,7 +61,7 @@ it('gives free seats to bots of the level that the host chooses', () => {
   expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'fill', bot: 'random' });
 });
 
-it('begins with the invitation, as a link and as a code', () => {
+it('shows the invitation first, as a link and as a code', () => {
   enter(vi.fn(() => Promise.resolve()));
   const code = document.querySelector('svg[role=img]');
   expect(code?.getAttribute('aria-label')).toBe('QR code for a seat at this table');

@@ -6,15 +6,15 @@ const free = { kind: 'free', name: '' } as SeatInfo;
 const bot = { kind: 'bot', name: '' } as SeatInfo;
 const person = (name: string) => ({ kind: 'person', name }) as SeatInfo;
 
-describe('those who wait for others', () => {
-  it('are told who has sat down', () => {
+describe('players who wait', () => {
+  it('learn who has sat down', () => {
     const before = [person('Ana'), free, free, bot];
     const now = [person('Ana'), free, person('Bo'), bot];
     expect(newcomers(before, now, 0)).toEqual(['Bo']);
     expect(newcomers(now, now, 0)).toEqual([]);
   });
 
-  it('are not told of themselves, of bots, or of who was there when they came', () => {
+  it('are not told of themselves, of bots, or of players already there', () => {
     expect(newcomers([free, free], [person('Ana'), bot], 0)).toEqual([]);
     expect(newcomers([], [person('Ana'), person('Bo')], null)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { absences, isMissing } from '../../../src/table/players/absences';
 const here = { kind: 'person', present: true, away: false } as SeatInfo;
 const gone = { ...here, present: false };
 
-describe('somebody who is missing', () => {
+describe('a missing player', () => {
   it('is counted from when the page saw it', () => {
     let seen = absences([], [here, gone], 1_000);
     expect(seen).toEqual([null, 1_000]);
@@ -14,7 +14,7 @@ describe('somebody who is missing', () => {
     expect(absences(seen, [gone, here], 9_000)).toEqual([5_000, null]);
   });
 
-  it('is neither a bot nor somebody for whom a bot plays already', () => {
+  it('is neither a bot nor somebody for whom a bot plays', () => {
     const bot = { ...gone, kind: 'bot' } as SeatInfo;
     expect(absences([], [bot, { ...gone, away: true }], 1_000)).toEqual([null, null]);
   });

@@ -16,14 +16,14 @@ function seat(left: number | null, running: boolean): SeatInfo {
 }
 
 describe('clocks', () => {
-  it('count on while they run, and stop at nought', () => {
+  it('count on while they run, and stop at zero', () => {
     expect(leftNow(seat(5000, true), 1200)).toBe(3800);
     expect(leftNow(seat(5000, true), 9000)).toBe(0);
     expect(leftNow(seat(5000, false), 1200)).toBe(5000);
     expect(leftNow(seat(null, true), 1200)).toBeNull();
   });
 
-  it('do not gain when the page looks a moment before the news came', () => {
+  it('do not gain when the page reads them before the update', () => {
     expect(leftNow(seat(5000, true), -50)).toBe(5000);
   });
 

@@ -37,11 +37,11 @@ function told(phase: string, after: number): string {
   return document.querySelectorAll('.state')[1]?.textContent.trim() ?? '';
 }
 
-it('tells who is here', () => {
+it('shows who is present', () => {
   expect(told('open', 5000)).toBe('online');
 });
 
-it('knows of nobody while the connection is lost, but for a moment', () => {
+it('does not know while the connection is lost, except briefly', () => {
   expect(told('lost', 500)).toBe('online');
   vi.advanceTimersByTime(5000);
   flushSync();

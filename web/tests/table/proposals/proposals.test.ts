@@ -40,7 +40,7 @@ describe('a proposal that is gone', () => {
     expect(result(ASKED, at(null), 1)).toBe('withdrawn');
   });
 
-  it('was overtaken, or nobody here knows', () => {
+  it('was replaced, or the result is unknown', () => {
     expect(result(ASKED, at({ ...ASKED, id: 9 }), 0)).toBe('dropped');
     expect(result(ASKED, at(null, { status: 'over' }), 0)).toBe('dropped');
     expect(result({ ...ASKED, voters: [1, 2] }, at(null), 1)).toBe('dropped');

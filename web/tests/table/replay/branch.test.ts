@@ -8,12 +8,12 @@ const catalogue = await loadCatalogue('avalon', 'en');
 const to = (reader: number | null) =>
   new Words('en', { game: { nouns: {} }, catalogue, players: ['Arthur', 'Ana'], reader });
 
-it('says where a table goes on from, to its founder and to the others', () => {
+it('says from which table it continues, to its creator and to the others', () => {
   expect(branch(WELCOME, to(1))).toContain('another game from move 12. You keep what was visible');
   expect(branch(WELCOME, to(null))).toContain('Ana keeps what was visible');
 });
 
-it('names no seat where nobody sat down to go on', () => {
+it('names no seat where its creator has none', () => {
   const settings = { seats: ['greedy', 'greedy'] };
   const text = branch({ ...WELCOME, settings } as unknown as Welcome, to(null));
   expect(text).toBe(

@@ -37,7 +37,7 @@ function input(selector: string): HTMLInputElement {
   return document.querySelector(selector) as HTMLInputElement;
 }
 
-it('lets somebody without a seat choose one, and how well the bots play', () => {
+it('offers a spectator the choice of a seat and of the bots’ level', () => {
   const asked = offer(null);
   input('input[value="1"]').click();
   const level = input('select');
@@ -57,7 +57,7 @@ it('lets somebody without a seat choose one, and how well the bots play', () => 
   );
 });
 
-it('proposes the seat through whose eyes one looks, and the strongest bots', () => {
+it('proposes the seat of the current eyes, and the strongest bots', () => {
   const asked = offer(2);
   input('form button').click();
   expect(asked.mock.calls[0]?.[1].settings.seats).toEqual(['search', 'search', 'me']);

@@ -55,8 +55,8 @@ function held() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the past', () => {
-  it('is entered by a step back, and left for the present', async () => {
+describe('the replay', () => {
+  it('starts with a step back, and ends in the present', async () => {
     const replay = new Replay(sources());
     expect(replay.on).toBe(false);
     await replay.step(-1);
@@ -66,7 +66,7 @@ describe('the past', () => {
     expect(replay.on).toBe(false);
   });
 
-  it('tells which moment is shown', async () => {
+  it('reports the moment shown', async () => {
     const shown = vi.fn();
     const replay = new Replay(sources({ shown }));
     await replay.go(4);
@@ -74,7 +74,7 @@ describe('the past', () => {
     expect(shown.mock.calls).toEqual([[4], [null]]);
   });
 
-  it('does not go beyond the ends', async () => {
+  it('stays within the ends', async () => {
     const replay = new Replay(sources({ first: () => 2 }));
     await replay.go(-5);
     expect(replay.number).toBe(2);
@@ -84,7 +84,7 @@ describe('the past', () => {
     expect(replay.atEnd).toBe(true);
   });
 
-  it('leaps to where turns and phases begin, and to the ends beyond them', async () => {
+  it('skips to turns and phases, and to the ends beyond them', async () => {
     const told = (number: number, event: string) => ({ number, event, arguments: {} }) as Told;
     const chronicle = [
       told(0, 'dealt'),
@@ -105,13 +105,13 @@ describe('the past', () => {
     expect(replay.number).toBe(2);
   });
 
-  it('knows which lines had been told', async () => {
+  it('knows the lines up to a moment', async () => {
     const replay = new Replay(sources());
     await replay.go(1);
     expect(replay.told).toBe(3);
   });
 
-  it('moves things on a step forward only', async () => {
+  it('animates steps forward only', async () => {
     const given = sources();
     const replay = new Replay(given);
     await replay.go(1);
@@ -121,7 +121,7 @@ describe('the past', () => {
     expect(given.fly).toHaveBeenCalledTimes(1);
   });
 
-  it('has one look under way, and then the newest that is wanted', async () => {
+  it('has one pending look, and then requests the newest', async () => {
     const { given, answer } = held();
     const replay = new Replay(given);
     replay.show((await sources().look(4, 'mine')).sight);
@@ -142,7 +142,7 @@ describe('the past', () => {
     expect(given.look).toHaveBeenCalledTimes(2);
   });
 
-  it('heads for what was asked for last, though what was asked before comes in between', async () => {
+  it('reports the latest target while an earlier one is pending', async () => {
     const { given, answer } = held();
     const replay = new Replay(given);
     expect(replay.heading).toBe(4);
@@ -158,7 +158,7 @@ describe('the past', () => {
     expect(replay.heading).toBe(4);
   });
 
-  it('looks on when the look under way is refused', async () => {
+  it('continues after a refused look', async () => {
     const { given, answer, refuse } = held();
     const replay = new Replay(given);
     const one = replay.go(1);
@@ -171,7 +171,7 @@ describe('the past', () => {
     expect(given.refused).not.toHaveBeenCalled();
   });
 
-  it('shows nothing to other eyes than it was asked for', async () => {
+  it('shows nothing to other eyes than those that asked', async () => {
     const { given, answer } = held();
     const replay = new Replay(given);
     void replay.go(1);
@@ -184,7 +184,7 @@ describe('the past', () => {
     expect(replay.chronicle).toEqual([]);
   });
 
-  it('is left for the present though a look is under way, and counts from there', async () => {
+  it('ends while a look is pending, and counts from the present', async () => {
     const { given, answer } = held();
     const replay = new Replay(given);
     void replay.go(1);
@@ -198,7 +198,7 @@ describe('the past', () => {
     expect(replay.number).toBe(3);
   });
 
-  it('plays from the start to the end, and stops there', async () => {
+  it('plays from the start to the end, and stops', async () => {
     const replay = new Replay(sources());
     replay.play();
     await vi.advanceTimersByTimeAsync(0);
@@ -211,7 +211,7 @@ describe('the past', () => {
     expect(replay.playing).toBe(false);
   });
 
-  it('looks through other eyes at the same position, with their chronicle', async () => {
+  it('shows other eyes the same position, with their chronicle', async () => {
     const replay = new Replay(sources());
     await replay.go(2);
     await replay.through('all');
@@ -222,7 +222,7 @@ describe('the past', () => {
     expect(replay.chronicle).toBe(CHRONICLE);
   });
 
-  it('stays where it is when a look is refused', async () => {
+  it('keeps its position when a look is refused', async () => {
     const refused = vi.fn();
     const replay = new Replay(sources({ look: () => Promise.reject(new Error('no')), refused }));
     await replay.go(1);

@@ -16,7 +16,7 @@ afterEach(() => {
   if (bar) void unmount(bar);
 });
 
-it('has a slider that stays where it was put while looks are under way', async () => {
+it('keeps its slider while looks are pending', async () => {
   const answers: (() => void)[] = [];
   const replay = new Replay({
     first: () => 0,

@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 const press = (key: string) => new KeyboardEvent('keydown', { key, cancelable: true });
 
 describe('a drawer', () => {
-  it('is closed by Escape, which then does nothing else', () => {
+  it('closes on Escape, which then does nothing else', () => {
     const escape = press('Escape');
     expect(closes(escape)).toBe(true);
     expect(escape.defaultPrevented).toBe(true);
@@ -15,7 +15,7 @@ describe('a drawer', () => {
     expect(closes(press('a'))).toBe(false);
   });
 
-  it('stays open while a dialog lies above it', () => {
+  it('stays open below a dialog', () => {
     document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
     expect(closes(press('Escape'))).toBe(false);
   });

@@ -9,20 +9,20 @@ function room(wide: number, tall: number, field = { wide, tall }): BoardSize {
   return made;
 }
 
-describe('the room of a board', () => {
-  it('is that of a phone where it is narrow, and where it is low', () => {
+describe('the size of a board', () => {
+  it('is that of a phone where it is narrow or low', () => {
     expect(room(639, 900).compact).toBe(true);
     expect(room(640, 900).compact).toBe(false);
     expect(room(1200, 439)).toMatchObject({ compact: true, low: true });
   });
 
-  it('fits nothing beside the map on a low page, however wide', () => {
+  it('leaves nothing beside the map on a low page, however wide', () => {
     expect(room(1200, 900).fits(860)).toBe(true);
     expect(room(859, 900).fits(860)).toBe(false);
     expect(room(1200, 400).fits(860)).toBe(false);
   });
 
-  it('keeps a place for the question on a phone, and a least height for the map', () => {
+  it('reserves height for the question on a phone, and a least height for the map', () => {
     const phone = room(360, 640, { wide: 348, tall: 300 });
     phone.headTall = 50;
     expect(phone.map(SHAPE)).toEqual({ wide: 348, tall: 390 });
@@ -30,12 +30,12 @@ describe('the room of a board', () => {
     expect(phone.map(SHAPE)).toEqual({ wide: 348, tall: 330 });
   });
 
-  it('gives a map no odd shape', () => {
+  it('limits the shape of the map', () => {
     expect(room(1000, 900, { wide: 300, tall: 700 }).map(SHAPE)).toEqual({ wide: 300, tall: 450 });
     expect(room(1000, 900, { wide: 900, tall: 400 }).map(SHAPE)).toEqual({ wide: 680, tall: 400 });
   });
 
-  it('never leaves it nothing', () => {
+  it('is never zero', () => {
     expect(room(1000, 900, { wide: 0, tall: 0 }).map(SHAPE)).toEqual({ wide: 1, tall: 1 });
   });
 });

@@ -28,7 +28,7 @@ function scene({ can = true, takes = ['outer', 'inner'] } = {}) {
 afterEach(() => vi.useRealTimers());
 
 describe('dragging', () => {
-  it('is let go over the innermost place that takes it', () => {
+  it('drops on the innermost target that accepts the piece', () => {
     const both = scene();
     drag(both.at('card'), both.at('deep'));
     expect(both.lift).toHaveBeenCalledExactlyOnceWith('noble');
@@ -38,7 +38,7 @@ describe('dragging', () => {
     expect(one.drop).toHaveBeenCalledExactlyOnceWith('noble', 'outer');
   });
 
-  it('shows what is held and over what', () => {
+  it('shows the piece and the target', () => {
     const { dragging, at } = scene();
     carry(at('card'), at('outer'));
     expect(dragging.held).toMatchObject({ piece: 'noble', x: 100, y: 100 });
@@ -48,7 +48,7 @@ describe('dragging', () => {
     expect(dragging.over).toBeNull();
   });
 
-  it('is let go over nothing where nothing takes it, or the pointer is taken away', () => {
+  it('drops elsewhere where nothing accepts it, or the pointer is lost', () => {
     const nowhere = scene({ takes: [] });
     drag(nowhere.at('card'), nowhere.at('inner'));
     expect(nowhere.drop).toHaveBeenCalledExactlyOnceWith('noble', null);
@@ -58,7 +58,7 @@ describe('dragging', () => {
     expect(lost.drop).toHaveBeenCalledExactlyOnceWith('noble', null);
   });
 
-  it('ends with Escape', () => {
+  it('is cancelled by Escape', () => {
     const { at, drop } = scene();
     carry(at('card'), at('inner'));
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -67,14 +67,14 @@ describe('dragging', () => {
     expect(drop).toHaveBeenCalledOnce();
   });
 
-  it('does not begin with what may not be taken up', () => {
+  it('does not begin with what cannot be dragged', () => {
     const { at, lift, dragging } = scene({ can: false });
     carry(at('card'), at('inner'));
     expect(lift).not.toHaveBeenCalled();
     expect(dragging.held).toBeNull();
   });
 
-  it('swallows the click that a drag ends with, and no other', () => {
+  it('ignores the click that ends a drag, and no other', () => {
     vi.useFakeTimers();
     const { at } = scene();
     const clicked = vi.fn();

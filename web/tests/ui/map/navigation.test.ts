@@ -22,7 +22,7 @@ function navigation(): MapNavigation {
 const press = (key: string) => new KeyboardEvent('keydown', { key, cancelable: true });
 
 describe('moving over a map', () => {
-  it('goes on with the arrow keys, and takes the focus along', () => {
+  it('follows the arrow keys with the focus', () => {
     const walk = navigation();
     const event = press('ArrowRight');
     walk.pressed(event, 0);
@@ -31,7 +31,7 @@ describe('moving over a map', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('stays where nothing lies on that side, and leaves other keys alone', () => {
+  it('stays where nothing is on that side, and leaves other keys alone', () => {
     const walk = navigation();
     for (const key of ['ArrowLeft', 'Tab']) {
       const event = press(key);

@@ -24,7 +24,7 @@ function nearest(x: number, y: number): Village {
 }
 
 describe('the land', () => {
-  it('is shared out without a rest', () => {
+  it('is divided completely', () => {
     const whole = land.grounds.reduce((sum, ground) => sum + area(ground), 0);
     expect(whole).toBeCloseTo(100 * 100, -1);
   });
@@ -35,11 +35,11 @@ describe('the land', () => {
     for (const { points } of land.borders) expect(points.length).toBe(9);
   });
 
-  it('is surveyed once', () => {
+  it('is computed once', () => {
     expect(landOf(fiefTable().villages)).toBe(land);
   });
 
-  it('has room for the signs on their own ground', () => {
+  it('has space for the signs on their own ground', () => {
     for (const [number, { x, y }] of land.sees) expect(nearest(x, y).bishopric).toBe(number);
     for (const [name, { x, y }] of land.fiefs) expect(nearest(x, y).fief).toBe(name);
   });

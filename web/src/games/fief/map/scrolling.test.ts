@@ -5,11 +5,11 @@ import { scrollIntoSight, shiftTo } from './scrolling';
 describe('scrolling', () => {
   const sight = { from: 100, to: 300 };
 
-  it('is not wanted by what is in sight', () => {
+  it('is not needed for what is visible', () => {
     expect(shiftTo({ from: 100, to: 300 }, sight)).toBe(0);
   });
 
-  it('brings what is not to the middle', () => {
+  it('centres what is not', () => {
     expect(shiftTo({ from: 280, to: 320 }, sight)).toBe(100);
     expect(shiftTo({ from: 0, to: 40 }, sight)).toBe(-180);
   });
@@ -35,19 +35,19 @@ describe('a part of the map', () => {
     return { things, scrolled: vi.spyOn(page, 'scrollBy').mockReturnValue() };
   }
 
-  it('comes to the middle of what nothing covers, with all that belongs to it', () => {
+  it('centres the first group that fits between what covers the page', () => {
     const { things, scrolled } = laid([100, 560, 20, 20], [100, 620, 40, 40]);
     scrollIntoSight([things], 50, 150);
     expect(scrolled).toHaveBeenCalledWith(0, (560 + 660 - 50 - 450) / 2);
   });
 
-  it('is smaller where all has no room', () => {
+  it('falls back to a smaller group', () => {
     const { things, scrolled } = laid([100, 560, 20, 20], [100, 60, 20, 20]);
     scrollIntoSight([things, things.slice(0, 1)], 50, 150);
     expect(scrolled).toHaveBeenCalledWith(0, (560 + 580 - 50 - 450) / 2);
   });
 
-  it('stays where it is if nothing is asked about', () => {
+  it('does nothing without a place in question', () => {
     const { scrolled } = laid();
     scrollIntoSight([[], []], 50, 150);
     expect(scrolled).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ describe('a battle', () => {
     ['captured', { seat: 0, lord: 'othon', other: 2 }],
   );
 
-  it('is told round by round, each with its dice and what came of it', () => {
+  it('lists rounds with dice and consequences', () => {
     const rounds = roundsOf(scene);
     expect(rounds).toHaveLength(2);
     expect(rounds[0]).toMatchObject({ attack: { faces: [2, 1], count: 3 }, defence: { count: 0 } });
@@ -36,7 +36,7 @@ describe('a battle', () => {
     expect(rounds[1]?.attack?.thrown).toBeGreaterThan(rounds[0]?.attack?.thrown ?? Infinity);
   });
 
-  it('knows who fights on which side, turncoats too, and who has won', () => {
+  it('knows both sides, including those who change sides, and the winner', () => {
     expect(sidesTold(scene)).toEqual({ attack: [0, 2], defence: [1] });
     expect(winnerOf(scene)).toBe('attacker');
     expect(winnerOf({ ...scene, lines: [] })).toBe(null);
@@ -44,7 +44,7 @@ describe('a battle', () => {
 });
 
 describe('a revolt', () => {
-  it('adds up its cards, and those that were calmed', () => {
+  it('adds up its cards, including calmed ones', () => {
     const revolt = revoltOf(
       last(
         ['revolt', { seat: 2, motive: 'famine', ...VILLAGE }],

@@ -40,8 +40,8 @@ function asked(options = WINDOW): Picking<'fief'> {
   return picking;
 }
 
-describe('what can be done by the way', () => {
-  it('stands in groups, without those that have nothing', () => {
+describe('side options', () => {
+  it('are in groups, without empty ones', () => {
     expect(sideOptions('window-turn', WINDOW).map(({ group }) => group)).toEqual([
       'cards',
       'diplomacy',
@@ -49,7 +49,7 @@ describe('what can be done by the way', () => {
     expect(matters('window-turn', WINDOW).map(verbOf)).toEqual(['pass']);
   });
 
-  it('is the matter itself where the question is about it', () => {
+  it('are not separate where the question is about them', () => {
     const options = [option({ do: 'escape', lord: 'jeanne' }), option({ do: 'pass' })];
     expect(sideOptions('escape-too', options)).toEqual([]);
     expect(sideOptions('window-minor', options)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('what can be done by the way', () => {
 });
 
 describe('where a question is answered', () => {
-  it('leaves the map in sight for moves and windows', () => {
+  it('leaves the map visible for moves and windows', () => {
     expect(isOnMap('group')).toBe(true);
     expect(isOnMap('window-battle')).toBe(true);
     expect(isOnMap('buy')).toBe(false);
@@ -66,7 +66,7 @@ describe('where a question is answered', () => {
     expect(isStaged(undefined)).toBe(false);
   });
 
-  it('knows what nothing on the map answers', () => {
+  it('finds verbs that the map cannot answer', () => {
     const deal = option({ do: 'deal', seat: 1 });
     const toll = [option({ do: 'allow' }), option({ do: 'toll', count: 2 }), deal];
     expect(offMapVerbs('passage', toll)).toEqual(['toll']);
@@ -77,7 +77,7 @@ describe('where a question is answered', () => {
     expect(offMapVerbs('moves', [option({ do: 'end' }), deal])).toEqual([]);
   });
 
-  it('knows it once a village is chosen', () => {
+  it('finds them once a village is chosen', () => {
     const attack = (village: string, seat: number) => option({ do: 'attack', village, seat });
     const both = [attack('bourg', 1), attack('bourg', 2)];
     const chosen = { village: 'bourg' };
@@ -95,7 +95,7 @@ describe('where a question is answered', () => {
     expect(offMapVerbs('attack', deals, { do: 'deal' })).toEqual(['deal']);
   });
 
-  it('shows nothing for what the sentence asks', () => {
+  it('shows nothing for questions without fields', () => {
     expect(isShown('accept-partner', [option({ do: 'accept' }), option({ do: 'refuse' })])).toBe(
       false,
     );
@@ -105,7 +105,7 @@ describe('where a question is answered', () => {
 });
 
 describe('step by step', () => {
-  it('asks for the first thing that is not sure', () => {
+  it('asks for the first undecided field', () => {
     const murders = WINDOW.filter((each) => verbOf(each) === 'assassinate');
     expect(nextField(murders, {})).toBe('victim');
     expect(nextField(murders.slice(0, 2), {})).toBe('lord');
@@ -113,7 +113,7 @@ describe('step by step', () => {
     expect(nextField([], {})).toBe(null);
   });
 
-  it('chooses a verb, then things, until one option is left', () => {
+  it('chooses a verb, then fields, until one option is left', () => {
     const picking = asked();
     chooseVerb(picking, 'deal');
     expect(picking.single?.choice).toEqual({ do: 'deal', seat: 1 });

@@ -11,7 +11,7 @@ describe('a deal', () => {
     { do: 'promise' },
   ]);
 
-  it('has what each gives, and what binds both', () => {
+  it('has the terms of each side and of both', () => {
     expect(termsOf(paper, 'give').map(({ do: verb }) => verb)).toEqual([
       'give-money',
       'offer-relic',
@@ -22,7 +22,7 @@ describe('a deal', () => {
     expect(kindOf('offer-relic')).toBe('relic');
   });
 
-  it('offers what can be added, by kind', () => {
+  it('lists what can be added, by kind', () => {
     const options = [
       option({ do: 'withdraw' }),
       option({ do: 'offer' }),
@@ -40,7 +40,7 @@ describe('a deal', () => {
     expect(additions(options, 'both').map(({ kind }) => kind)).toEqual(['promise']);
   });
 
-  it('is spoken of in confidence by its parties, or by all in a private talk', () => {
+  it('is confidential between its parties, or within a private talk', () => {
     const promise = deal([{ do: 'promise' }]);
     expect(recipientsOf(fiefTable({ deal: promise }), 0)).toEqual([0, 1]);
     expect(recipientsOf(fiefTable({ deal: promise }), 2)).toBeNull();

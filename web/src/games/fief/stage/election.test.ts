@@ -12,7 +12,7 @@ const CALLED = told(
 );
 
 describe('an election', () => {
-  it('shows where tokens lie, not which is which', () => {
+  it('shows the places of tokens, not their kinds', () => {
     const table = fiefTable({
       election: {
         office: 'king',
@@ -32,7 +32,7 @@ describe('an election', () => {
     expect(poll.candidates.map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
-  it('tells the reader which of his own is which', () => {
+  it('shows the viewer their own tokens', () => {
     const election = {
       office: 'king',
       candidates: ['thierry', 'othon'],
@@ -55,7 +55,7 @@ describe('an election', () => {
     expect(own(2, 'othon').map((each) => each.own)).toEqual([[], ['for', 'null']]);
   });
 
-  it('turns them up at its end, and counts', () => {
+  it('reveals them at its end, and counts', () => {
     const table = fiefTable();
     const chronicle = [
       ...CALLED,

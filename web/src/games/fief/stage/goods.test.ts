@@ -4,7 +4,7 @@ import { goodsOf, newTroops, waitingOf } from './goods';
 import { option } from './stage.fixture';
 
 describe('what can be bought', () => {
-  it('tells how many are left, and where each may stand', () => {
+  it('have a number left and possible places', () => {
     const options = [
       option({ do: 'done' }),
       option({ do: 'buy-sergeant', village: 'blaye' }),
@@ -26,7 +26,7 @@ describe('what can be bought', () => {
     expect(cardinal?.left).toBe(1);
   });
 
-  it('lists a title when its fief is one’s own, for nothing if the king has waived it', () => {
+  it('include a title of the own fief, free if the king waives the price', () => {
     const table = fiefTable();
     table.fiefs = table.fiefs.map((each) => (each.name === 'bourg' ? { ...each, buyer: 1 } : each));
     const options = [
@@ -41,7 +41,7 @@ describe('what can be bought', () => {
     expect(waived.find(({ fief }) => fief === 'bourg')?.price).toBe(0);
   });
 
-  it('is hired without a place in the fog, and waits for one', () => {
+  it('are troops without a place in the fog of war', () => {
     const options = [
       option({ do: 'hire-sergeant' }),
       option({ do: 'post-knight', village: 'blaye' }),
@@ -65,7 +65,7 @@ describe('what can be bought', () => {
     expect(waitingOf(fiefTable(), 0, options)).toBe(null);
   });
 
-  it('counts the new troops of a village', () => {
+  it('count the new troops of a village', () => {
     const table = fiefTable();
     Object.assign(table.villages[0] as object, { new_troops: 3 });
     expect(newTroops(table, 'blaye')).toBe(3);

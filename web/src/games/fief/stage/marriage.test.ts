@@ -6,7 +6,7 @@ import { option } from './stage.fixture';
 const OPEN = [option({ do: 'pass' }), option({ do: 'deal', seat: 1 })];
 const REFUSED = ['marriage', 1, 0, 3, 4];
 
-it('says why there is nobody to marry', () => {
+it('says why nobody can be married', () => {
   const single = (refused: (string | number)[][] = []) =>
     fiefTable({ refused, seats: fiefTable().seats.map((seat) => ({ ...seat, ally: null })) });
   expect(noMarriageReason(single(), 0, OPEN)).toBe('nobody');

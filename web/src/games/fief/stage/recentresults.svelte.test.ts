@@ -92,7 +92,7 @@ afterEach(async () => {
 });
 
 describe('a battle that is over', () => {
-  it('is told with its last dice above what is asked next', () => {
+  it('appears with its last dice above the next question', () => {
     const props = stage();
     // Answered in the same update as the question: nobody has seen these dice.
     props.picking.ask(null);
@@ -111,7 +111,7 @@ describe('a battle that is over', () => {
     ).toBeNull();
   });
 
-  it('is put away by a button', () => {
+  it('closes by a button', () => {
     const props = stage();
     ask(props.picking, 'buy', BUY);
     tell(props, VICTORY);
@@ -120,7 +120,7 @@ describe('a battle that is over', () => {
     expect(results()).toBeNull();
   });
 
-  it('stays whole on the stage where nothing is asked there', () => {
+  it('fills the stage where nothing is asked', () => {
     const props = stage();
     ask(props.picking, 'charge', [{ do: 'fight' }, { do: 'pass' }]);
     tell(props, VICTORY);
@@ -130,7 +130,7 @@ describe('a battle that is over', () => {
     expect(props.showing).toBe(null);
   });
 
-  it('goes when it has been read, but not from above a question', () => {
+  it('disappears after a while, but not from above a question', () => {
     const props = stage();
     tell(props, VICTORY);
     ask(props.picking, 'buy', BUY);
@@ -140,7 +140,7 @@ describe('a battle that is over', () => {
     expect(results()).toBeNull();
   });
 
-  it('gives way to another one that begins, once it could be seen', () => {
+  it('makes way for the next scene after a minimum time', () => {
     const props = stage();
     tell(props, VICTORY);
     ask(props.picking, 'buy', BUY);
@@ -158,7 +158,7 @@ describe('a battle that is over', () => {
     expect(results()).toBeNull();
   });
 
-  it('is told for as long as ever beside one that begins in the same breath', () => {
+  it('stays as long beside a scene that begins in the same update', () => {
     const props = stage();
     tell(props, [...VICTORY, ['battle', { seat: 1, other: 2, ...VILLAGE }]], fiefTable(FOUGHT));
     pass(7000);
@@ -167,7 +167,7 @@ describe('a battle that is over', () => {
     expect(results()).toBeNull();
   });
 
-  it('is not forgotten over what came between', () => {
+  it('stays after something in between', () => {
     const props = stage();
     tell(props, [['deal-refused', { seat: 1, other: 0 }]], fiefTable(FOUGHT));
     expect(said()).toBe('Ben refuses your offer.');
@@ -179,7 +179,7 @@ describe('a battle that is over', () => {
     expect(said()).not.toContain('refuses');
   });
 
-  it('is told anew after the game was taken back', () => {
+  it('appears again after an undo', () => {
     const props = stage();
     tell(props, VICTORY);
     pass(30_000);
@@ -192,7 +192,7 @@ describe('a battle that is over', () => {
     expect(document.querySelector('.stage')?.textContent).toContain('the attackers win');
   });
 
-  it('is not told to whoever comes later', () => {
+  it('is not shown when the page is opened later', () => {
     const props = stage({ table: fiefTable() });
     props.chronicle = told(...FIGHT, ...VICTORY);
     flushSync();
@@ -203,7 +203,7 @@ describe('a battle that is over', () => {
     expect(results()).toBeNull();
   });
 
-  it('lets dice fall once', () => {
+  it('tumbles dice once', () => {
     const props = stage({ roomy: false });
     tell(props, VICTORY);
     expect(document.querySelectorAll('.stage .falls')).toHaveLength(3);
@@ -213,7 +213,7 @@ describe('a battle that is over', () => {
     expect(results()?.querySelectorAll('.falls')).toHaveLength(0);
   });
 
-  it('is given to the board where the stage is not in sight', () => {
+  it('is given to the board where the stage is hidden', () => {
     const props = stage({ roomy: false, inSight: false });
     ask(props.picking, 'attack', [{ do: 'attack', village: 'blaye', seat: 1 }, { do: 'done' }]);
     tell(props, VICTORY);
@@ -225,7 +225,7 @@ describe('a battle that is over', () => {
 });
 
 describe('on a phone', () => {
-  it('is a line that opens and covers nothing of the map, whatever drawer is shut', () => {
+  it('is one line that unfolds and covers nothing of the map', () => {
     const props = $state({
       view: fiefView(fiefTable(FOUGHT)),
       you: 0,

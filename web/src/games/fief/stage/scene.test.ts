@@ -14,7 +14,7 @@ const VILLAGE = { village: 'charolles' };
 const events = (lines: readonly { event: string }[]) => lines.map(({ event }) => event);
 
 describe('what is played', () => {
-  it('is nothing at first', () => {
+  it('is empty at first', () => {
     expect(playing(fiefTable(), [], undefined)).toEqual({ now: null, ended: [] });
   });
 
@@ -30,7 +30,7 @@ describe('what is played', () => {
     expect(ended).toEqual([]);
   });
 
-  it('tells how one election ended when the next one is called', () => {
+  it('shows how one election ended when the next is called', () => {
     const chronicle = told(
       ['turn'],
       ['election', { office: 'bishop-1' }],
@@ -45,7 +45,7 @@ describe('what is played', () => {
     expect(events(outcome(ended.at(-1) as never, 0))).toEqual(['bishop']);
   });
 
-  it('is a revolt in the midst of a battle, and then the battle again', () => {
+  it('is a revolt within a battle, and then the battle again', () => {
     const before = told(
       ['turn'],
       ['battle', { seat: 0, other: 1, ...VILLAGE }],
@@ -80,7 +80,7 @@ describe('what is played', () => {
     expect(ended.at(-1)?.key).toBe(1);
   });
 
-  it('is the election that is on the table, also when it is told to its end', () => {
+  it('is the election on the table, even after its last line', () => {
     const vote = ['vote-shown', { seat: 2, candidate: 'henri', null: 'none', count: 1 }] as const;
     const held = [['election', { office: 'bishop-1' }], vote, ['nobody-elected']] as const;
     const chronicle = told(['turn'], ...held, ...held);
@@ -89,14 +89,14 @@ describe('what is played', () => {
     expect(events(now?.lines ?? []).filter((event) => event === 'vote-shown')).toHaveLength(1);
   });
 
-  it('goes on where the game was taken up in the midst of it', () => {
+  it('continues where the table was started', () => {
     const chronicle = told(ROLL('attacker', 0, [3], 3), ROLL('defender', 1, [0], 0));
     const { now } = playing(fiefTable({ battle: battle() }), chronicle, 'losses');
     expect(now?.kind).toBe('battle');
     expect(events(now?.lines ?? [])).toEqual(['battle-roll', 'battle-roll']);
   });
 
-  it('gathers the income of all, and all calamities, in one scene each', () => {
+  it('collects all incomes, and all calamities, in one scene each', () => {
     const chronicle = told(
       ['turn'],
       ['calamity', { card: 'plague', roll: 1 }],
@@ -118,7 +118,7 @@ describe('what is played', () => {
     expect(outcome(income as never, 1)).toMatchObject([{ arguments: { count: 4 } }]);
   });
 
-  it('tells how the turn before ended, and nothing older', () => {
+  it('shows how the previous turn ended, and nothing older', () => {
     const fight = [
       ['battle', { seat: 0, other: 1, ...VILLAGE }],
       ['battle-over', { outcome: 'attacker', ...VILLAGE }],
@@ -127,7 +127,7 @@ describe('what is played', () => {
     expect(playing(fiefTable(), chronicle, 'courtship').ended).toMatchObject([{ key: 4, end: 5 }]);
   });
 
-  it('does not go on from one turn to the next', () => {
+  it('does not last beyond a turn', () => {
     const chronicle = told(
       ['turn'],
       ['revolt', { seat: 0, motive: 'famine', ...VILLAGE }],
@@ -137,7 +137,7 @@ describe('what is played', () => {
     expect(playing(fiefTable(), chronicle, undefined)).toEqual({ now: null, ended: [] });
   });
 
-  it('is told in the order in which it ends', () => {
+  it('is listed in the order of the ends', () => {
     const chronicle = told(
       ['turn'],
       ['battle', { seat: 0, other: 1, ...VILLAGE }],
@@ -156,7 +156,7 @@ describe('what is played', () => {
 });
 
 describe('the echo', () => {
-  it('of a battle tells what its last dice did, and who fell by them', () => {
+  it('of a battle lists the effects of its last dice', () => {
     const chronicle = told(
       ['turn'],
       ['battle', { seat: 0, other: 1, ...VILLAGE }],
@@ -206,19 +206,19 @@ describe('the echo', () => {
     ['a proposal of marriage', ['refused', { ...PAIR, request: 'marriage' }]],
     ['an offer that is withdrawn', ['deal-withdrawn', PAIR]],
     ['leave', ['granted', { ...PAIR, request: 'relic' }]],
-  ])('answers whoever asked: %s', (_, line) => {
+  ])('answers the player who asked: %s', (_, line) => {
     expect(heard(0, ['offered'], line)).toEqual([[line[0]]]);
     for (const other of [1, 2, null]) expect(heard(other, ['offered'], line)).toEqual([]);
   });
 
-  it('says that nobody has come to a talk', () => {
+  it('says that nobody came to a talk', () => {
     const nobody: Event = ['talk-begins', { seat: 0, seats: [] }];
     expect(heard(0, nobody)).toEqual([['talk-begins']]);
     expect(heard(1, nobody)).toEqual([]);
     expect(heard(0, ['talk-begins', { seat: 0, seats: [1] }])).toEqual([]);
   });
 
-  it('tells everybody of a deal and what it brings, and of a marriage', () => {
+  it('tells everybody of a deal and its effects, and of a marriage', () => {
     const deal = ['deal-made', 'promised', 'paid', 'cards-traded', 'controls', 'married'];
     const lines = deal.map((event) => [event, PAIR] as const);
     for (const you of [0, 1, 2, null]) expect(heard(you, ...lines)).toEqual([deal]);
@@ -226,7 +226,7 @@ describe('the echo', () => {
     for (const you of [0, 2]) expect(heard(you, ...wed)).toEqual([['married']]);
   });
 
-  it('is not that of a battle in the midst of which it is', () => {
+  it('is not that of a battle that still goes on', () => {
     const chronicle = told(
       ['battle', { seat: 0, other: 1, ...VILLAGE }],
       ['deal-refused', PAIR],
