@@ -1,5 +1,5 @@
-"""Another box, from a file of the same form as data.toml: read, checked, and merged with the standard
-box. docs/rules/zizka.md ("Another box") documents the form."""
+"""Reads a custom box, a file of the form of data.toml, checks it and merges it with the standard box.
+docs/rules/zizka.md ("Another box") documents the form."""
 
 from collections import Counter
 from collections.abc import Iterator
