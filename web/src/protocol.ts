@@ -376,7 +376,7 @@ export interface Update {
   position: number;
   view: View | null;
   decision: Decision | null;
-  unbidden: Decision | null;
+  unprompted: Decision | null;
   chronicle_from: number;
   chronicle: Told[];
   info: TableInfo;

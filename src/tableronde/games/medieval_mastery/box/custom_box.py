@@ -1,4 +1,4 @@
-"""Reads a custom box, a file of the form of data.toml, checks it and merges it with the standard box.
+"""Reads a custom box, a file like data.toml, checks it and merges it with the standard box.
 docs/rules/medieval-mastery.md ("Another box") documents the form."""
 
 from collections import Counter
