@@ -155,7 +155,7 @@ describe('support', () => {
     expect([offer.of('support-1'), offer.sum]).toEqual([{ count: 0, most: 0 }, 0]);
   });
 
-  it('shows what is advised', () => {
+  it('shows advice', () => {
     const { picking } = asked('support', [...plays, { do: 'decline' }]);
     picking.advise({ do: 'support', ones: 2, twos: 0 });
     expect(supportOf(picking).counts).toEqual({ ones: 2, twos: 0 });
@@ -174,7 +174,7 @@ describe('piles', () => {
     },
   ] as MasteryView['seats'];
 
-  it('are arranged from the top on', () => {
+  it('are arranged from the top', () => {
     const { decision } = asked('arrange', [], { depth: 2, count: 4 });
     expect(arranging(view({ seats }), decision)).toEqual({
       laid: ['ambush'],
@@ -189,7 +189,7 @@ describe('piles', () => {
     ]);
   });
 
-  it('are seen as far as they are known, or wholly when the game is over', () => {
+  it('are shown as far as known, or in full when the game is over', () => {
     expect(pileOf(view({ seats }), 0, 'draw')).toHaveLength(6);
     expect(pileOf(view({ seats, piles: [['authority', 'ambush']] }), 0, 'draw')).toEqual([
       'ambush',
@@ -199,18 +199,18 @@ describe('piles', () => {
 });
 
 describe('players', () => {
-  it('begin with oneself', () => {
+  it('begin with the viewer', () => {
     expect(seatOrder(view(), 1)).toEqual([1, 2, 0]);
     expect(seatOrder(view(), null)).toEqual([0, 1, 2]);
   });
 
-  it('bear the sign of their team, where there are teams', () => {
+  it('have the sign of their team, if there are teams', () => {
     expect(teamSign(view(), 1)).toBeNull();
     const teams = view({ modes: { team: 2 } as MasteryView['modes'] });
     expect([0, 1, 2].map((seat) => teamSign(teams, seat))).toEqual(['I', 'II', 'I']);
   });
 
-  it('have destroyed artefacts back after a turn that began later (MM-EX-16)', () => {
+  it('recover destroyed artefacts after a turn that began later (MM-EX-16)', () => {
     expect(restoredAfter(view(), 0, 8)).toBe('this');
     expect(restoredAfter(view(), 0, 9)).toBe('next');
     expect(restoredAfter(view(), 1, 8)).toBe('next');

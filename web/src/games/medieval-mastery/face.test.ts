@@ -8,13 +8,13 @@ const words = new Words('en', {
   catalogue: await loadCatalogue('medieval-mastery', 'en'),
 });
 
-it('asks again where a click shows something hidden, or others are asked after it', () => {
+it('confirms clicks that reveal something, or after which others are asked', () => {
   const windows = ['crown', 'sceptre', 'orb'].map((kind) => `fracture-${kind}:fracture`);
   const verbs = [...windows, 'crown', 'turn:end-turn'];
   expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
 });
 
-it('does not where a step is freely taken back, a button names it, or just that is asked', () => {
+it('does not confirm what can be undone, what a button names, or what is exactly asked', () => {
   const verbs = ['call-to-arms', 'tactical-advance', 'fracture', 'destroy', 'lay', 'move'];
   const asked = ['commit', 'look', 'recover'];
   for (const verb of [...verbs, ...asked, 'end-turn', 'support', 'throw-away', 'choose-castle']) {
@@ -22,7 +22,7 @@ it('does not where a step is freely taken back, a button names it, or just that 
   }
 });
 
-it('asks again before a card goes in the turn of another', () => {
+it('confirms cards in an opponent’s turn', () => {
   const option = { choice: { do: 'discard', card: 'conflict-3' }, details: {} } as Option;
   const view = { table: { turn: 1 } } as unknown as View;
   const doubt = (seat: number) =>

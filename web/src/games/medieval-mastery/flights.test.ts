@@ -10,7 +10,7 @@ const paths = (event: string, given: object) =>
     .map(({ from, to, props }) => [from, to, props.knights ?? props.card] as const);
 
 describe('flights', () => {
-  it('carry knights from tile to tile, in the colour of their castle', () => {
+  it('move knights from tile to tile, in the colour of their castle', () => {
     expect(paths('advanced', { seat: 0, count: 4, tile: 7 })).toEqual([['tile:1', 'tile:7', 4]]);
     expect(paths('moved', { seat: 0, count: 2, tile: 2, to: 4 })).toEqual([
       ['tile:2', 'tile:4', 2],
@@ -20,7 +20,7 @@ describe('flights', () => {
     expect(flight?.props.castle).toBe('anjou');
   });
 
-  it('show what the viewer was told, and backs for the rest', () => {
+  it('show what the viewer knows, and backs for the rest', () => {
     expect(paths('drew', { seat: 0, cards: ['ambush', 'fracture'], count: 2 })).toEqual([
       ['draw:0', 'hand:0', 'ambush'],
       ['draw:0', 'hand:0', 'fracture'],
@@ -31,7 +31,7 @@ describe('flights', () => {
     ]);
   });
 
-  it('do not come with what only is said, nor when nobody is left to retreat', () => {
+  it('ignore announcements, and retreats without knights', () => {
     expect(paths('turn', { seat: 1 })).toEqual([]);
     expect(paths('retreated', { seat: 1, lost: 3, count: 0 })).toEqual([]);
     expect(face.sound(told('turn', { seat: 1 }))).toBeNull();

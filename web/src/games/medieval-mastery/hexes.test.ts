@@ -7,7 +7,7 @@ import { diceFor } from './view';
 const { map } = masteryTable();
 
 describe('the map', () => {
-  it('turns until the own castle lies at the bottom', () => {
+  it('rotates until the own castle is at the bottom', () => {
     for (const seat of [0, 1]) {
       const hexes = placed(map, seat);
       const castle = map.findIndex(({ kind, owner }) => kind === 'castle' && owner === seat);
@@ -31,7 +31,7 @@ describe('the map', () => {
     expect(box.tall).toBeCloseTo(3.5);
   });
 
-  it('is walked over with the arrow keys', () => {
+  it('moves by arrow keys', () => {
     const places = map.map(centre);
     expect(neighbourOf(places, 0, 'ArrowRight')).toBe(1);
     expect(neighbourOf(places, 1, 'ArrowLeft')).toBe(0);
@@ -40,7 +40,7 @@ describe('the map', () => {
     expect(neighbourOf(places, 0, 'Enter')).toBe(0);
   });
 
-  it('is walked back the way that one came', () => {
+  it('returns by the opposite key', () => {
     const rows = Array.from({ length: 5 }, (_, r) => r - 2);
     const places = rows.flatMap((r) => rows.map((q) => centre({ q, r })));
     const inner = places.flatMap(({ x, y }, at) =>
@@ -65,7 +65,7 @@ describe('supply lines', () => {
     ]);
   });
 
-  it('leave out what is cut off', () => {
+  it('leave out territories without supply', () => {
     const alone = map.map((tile) => (tile.owner === 0 ? { ...tile, supply: null } : tile));
     expect(supplyLines(alone, 0)).toEqual([]);
   });

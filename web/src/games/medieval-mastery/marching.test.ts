@@ -25,20 +25,20 @@ describe('a redeployment', () => {
     expect(plan.spare(CASTLE)).toBe(8);
   });
 
-  it('fills a territory to its capacity and the castle without end', () => {
+  it('fills a territory to its capacity and the castle without limit', () => {
     const plan = redeployment();
     expect(plan.counts(CASTLE, FOREST)).toEqual([1, 2, 3]);
     expect(plan.counts(FOREST, CASTLE)).toEqual([1, 2]);
     expect(plan.moved(CASTLE, FOREST, 3).room(FOREST)).toBe(0);
   });
 
-  it('goes back as it came', () => {
+  it('can be reversed', () => {
     const plan = redeployment().moved(CASTLE, FOREST, 3).moved(FOREST, CASTLE, 3);
     expect(plan.isEmpty).toBe(true);
     expect(plan.route()).toEqual([]);
   });
 
-  it('is led there by moves in which no tile both gives and receives', () => {
+  it('consists of moves in which no tile both gives and receives', () => {
     const plan = redeployment().moved(FOREST, CASTLE, 2).moved(CASTLE, FORT, 4);
     expect([plan.change(CASTLE), plan.change(FOREST), plan.change(FORT)]).toEqual([-2, -2, 4]);
     const route = plan.route() ?? [];
@@ -54,7 +54,7 @@ describe('a redeployment', () => {
     expect(plan.moved(CASTLE, FOREST, 2).dice).toBe(7);
   });
 
-  it('needs no die too many, not even on its way', () => {
+  it('never exceeds the dice, not even on the way', () => {
     const table = masteryTable();
     const seats = table.seats.map((seat, at) => (at === 0 ? { ...seat, reserve: 0 } : seat));
     const map = table.map.map((tile, at) => (at === 0 ? { ...tile, knights: 6 } : tile));

@@ -153,7 +153,7 @@ afterEach(async () => {
 });
 
 describe('the hand', () => {
-  it('plays what can be played now, and only that', () => {
+  it('plays what can be played now, and nothing else', () => {
     const picking = asked('turn', [{ do: 'call-to-arms' }, { do: 'end-turn' }]);
     show(Hand, picking);
     const lit = [...document.querySelectorAll('[data-can]')];
@@ -189,7 +189,7 @@ describe('the hand', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Support +2');
   });
 
-  it('is nobody’s for a spectator', () => {
+  it('shows backs to a spectator', () => {
     show(Hand, asked('turn', []), { you: null });
     expect(document.querySelector('.hand')).toBeNull();
   });
@@ -230,7 +230,7 @@ describe('the tray', () => {
     expect(picking.single?.choice).toEqual({ do: 'lay', card: 'support-2' });
   });
 
-  it('asks whose pile', () => {
+  it('asks for the owner of a pile', () => {
     const picking = asked('choose-pile', [
       { do: 'look', seat: 0 },
       { do: 'look', seat: 1 },
@@ -240,7 +240,7 @@ describe('the tray', () => {
     expect(picking.single?.choice).toEqual({ do: 'look', seat: 1 });
   });
 
-  it('is away while there is nothing in it', () => {
+  it('is hidden while it is empty', () => {
     show(Choosing, asked('turn', [{ do: 'end-turn' }]));
     expect(document.querySelector('.tray')).toBeNull();
   });
@@ -249,13 +249,13 @@ describe('the tray', () => {
 describe('the players', () => {
   const marks = { compact: false, waiting: [0], winners: [] };
 
-  it('tell their points, and how many are wanted', () => {
+  it('show their points and the target', () => {
     show(Players, asked('turn', []), marks);
     const points = document.querySelector('[data-place="player:1"] .points b');
     expect(points?.parentElement?.textContent).toBe('4/13');
   });
 
-  it('have their crown lit in their turn', () => {
+  it('have a glowing crown in their turn', () => {
     const picking = asked('turn', [{ do: 'crown' }, { do: 'end-turn' }]);
     show(Players, picking, marks);
     const lit = [...document.querySelectorAll('[data-can]')];
@@ -266,7 +266,7 @@ describe('the players', () => {
     expect(picking.any).toBe(false);
   });
 
-  it('tell what an artefact does, and until when it is destroyed', () => {
+  it('say what an artefact does, and until when it is destroyed', () => {
     show(Players, asked('turn', [{ do: 'end-turn' }]), marks);
     click('Crown of Order, destroyed');
     const note = document.querySelector('[role="tooltip"]')?.textContent;
@@ -274,14 +274,14 @@ describe('the players', () => {
     expect(note).toContain('until the end of Ben’s next turn');
   });
 
-  it('do not break an artefact by looking at it', () => {
+  it('do not break an artefact when reading it', () => {
     const picking = asked('turn', [{ do: 'fracture', artefact: 'defiance' }, { do: 'end-turn' }]);
     show(Players, picking, marks);
     click('Sceptre of Defiance');
     expect(picking.any).toBe(false);
   });
 
-  it('let their discard pile be looked through', () => {
+  it('open their discard pile', () => {
     show(Players, asked('turn', []), marks);
     document.querySelector<HTMLButtonElement>('[data-place="discard:1"] button')?.click();
     flushSync();
@@ -339,7 +339,7 @@ describe('the stage', () => {
     return props;
   }
 
-  it('plays a battle beat by beat, and leaves when its end has been read', () => {
+  it('plays a battle beat by beat, and disappears after the result', () => {
     const props = empty();
     expect(document.querySelector('.stage')).toBeNull();
     props.chronicle = battle;
@@ -381,7 +381,7 @@ describe('the stage', () => {
     expect(stage()).toBeNull();
   });
 
-  it('leaves the place above the question to what is chosen there', () => {
+  it('leaves space above the question for its tray', () => {
     vi.useFakeTimers();
     const picking = new Picking<'medieval-mastery'>(VERBS);
     const chronicle: Told[] = [];
@@ -400,7 +400,7 @@ describe('the stage', () => {
     expect(place()).toContain('away');
   });
 
-  it('is soon where the question is', () => {
+  it('catches up with the question', () => {
     const props = empty();
     const standing: NonNullable<MasteryView['battle']> = {
       tile: 1,
@@ -428,7 +428,7 @@ describe('the stage', () => {
     expect(document.querySelector('.told')?.textContent).toBe('');
   });
 
-  it('tells how many really stand in a castle (MM-SIEGE-04)', () => {
+  it('shows the number of knights really in a castle (MM-SIEGE-04)', () => {
     const view = table();
     const map = view.map.map((tile) => ({ ...tile, kind: 'castle', land: null, knights: 2 }));
     const siege: MasteryView['battle'] = {
@@ -452,7 +452,7 @@ describe('the stage', () => {
     expect(document.querySelector('.stage')?.textContent).toContain('2 actually there');
   });
 
-  it('does not show a battle of long ago', () => {
+  it('does not show an old battle', () => {
     const chronicle = [...battle, { number: 9, event: 'turn', arguments: { seat: 1 } }];
     show(Stage, asked('turn', []), { chronicle, waiting: [] });
     expect(document.querySelector('.stage')).toBeNull();

@@ -60,17 +60,17 @@ describe('the long battle of the rulebook (MM-EX-14)', () => {
   const { beats = [], over, passed } = play(view(), LONG_BATTLE) ?? {};
   const last = beats.at(-1);
 
-  it('adds up before one’s eyes', () => {
+  it('adds up step by step', () => {
     expect(sums(beats)).toEqual(['6:5', '6:6', '7:6', '12:9', '12:12', '14:12']);
   });
 
-  it('goes through the nine steps in their order', () => {
+  it('follows the nine steps in order', () => {
     const steps = beats.map(({ step }) => step);
     expect([...new Set(steps)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(steps).toEqual(steps.toSorted());
   });
 
-  it('turns both conflict cards up at once', () => {
+  it('reveals both conflict cards together', () => {
     const turned = beats.filter(({ told: line }) => line?.event === 'committed');
     expect(turned).toHaveLength(1);
     expect(turned[0]?.sides.map(({ conflict }) => conflict)).toEqual(['conflict-5', 'conflict-3']);
@@ -83,7 +83,7 @@ describe('the long battle of the rulebook (MM-EX-14)', () => {
     expect([over, passed]).toEqual([true, false]);
   });
 
-  it('is over for good with the next turn', () => {
+  it('is over with the next turn', () => {
     const on = [...LONG_BATTLE, ...told(['turn', { seat: BEN }], ['knights-came', { seat: BEN }])];
     const after = play(view(), on);
     expect(after?.passed).toBe(true);
@@ -108,7 +108,7 @@ describe('a battle', () => {
     difference: 0,
   };
 
-  it('that began before the chronicle is shown as it stands', () => {
+  it('that began before the chronicle is shown in its current state', () => {
     const shown = play(view(BATTLE, [0, 1, 0, 1]), []);
     const [beat] = shown?.beats ?? [];
     expect(shown?.beats).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a battle', () => {
     ]);
   });
 
-  it('that is told and stands on the table ends as it stands', () => {
+  it('that is both in the chronicle and on the table ends in its current state', () => {
     const began = told(
       ['battle-began', { seat: ANA, other: BEN, tile: 3, land: 'grasslands' }],
       scores(2, 5),
@@ -150,7 +150,7 @@ describe('a battle', () => {
     expect(last?.winner).toBeNull();
   });
 
-  it('with Chaos may end with nobody left and nobody the winner (MM-CHAOS-08)', () => {
+  it('with Chaos may end without knights and without a winner (MM-CHAOS-08)', () => {
     const HERE = { tile: 3, land: 'forest' };
     const chaos = told(
       ['battle-began', { seat: ANA, other: BEN, ...HERE }],
@@ -170,7 +170,7 @@ describe('a battle', () => {
     ]);
   });
 
-  it('with Fear counts other knights than really stand there (MM-EX-20)', () => {
+  it('with Fear counts other knights than are present (MM-EX-20)', () => {
     const fear = told(
       ['battle-began', { seat: ANA, other: BEN, tile: 3, land: 'forest' }],
       scores(2, 5),
@@ -203,13 +203,13 @@ describe('a battle', () => {
     expect(beats.at(-1)?.sides[1].unarmed).toBe(true);
   });
 
-  it('does not take a fracture of the turn for one of its own', () => {
+  it('ignores a Fracture of the turn', () => {
     const later = told(['fractured', { seat: ANA, other: BEN, artefact: 'insight' }]);
     const shown = play(view(), [...LONG_BATTLE, ...later]);
     expect(shown?.beats.at(-1)?.told?.event).toBe('knights-came');
   });
 
-  it('is not shown before the first', () => {
+  it('does not exist before the first', () => {
     expect(play(view(), told(['turn', { seat: ANA }]))).toBeNull();
   });
 });

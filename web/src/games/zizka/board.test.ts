@@ -88,7 +88,7 @@ afterEach(async () => {
   board = null;
 });
 
-describe('riding', () => {
+describe('moving', () => {
   const choices = [
     { do: 'move', space: 'pisek' },
     { do: 'move', space: 'tyn' },
@@ -97,18 +97,18 @@ describe('riding', () => {
     { do: 'end-turn' },
   ];
 
-  it('lights what can be reached or peeked at', () => {
+  it('makes spaces glow that can be reached or peeked at', () => {
     show('act', choices);
     expect(lit()).toEqual(['space:pisek', 'space:tyn', 'space:rozmberk']);
   });
 
-  it('goes where a click says', () => {
+  it('follows a click', () => {
     const picking = show('act', choices);
     press('space:tyn');
     expect(picking.single?.choice).toEqual({ do: 'move', space: 'tyn' });
   });
 
-  it('asks which of two is meant, and lets go', () => {
+  it('asks which of two verbs is meant, and withdraws', () => {
     const picking = show('act', choices);
     press('space:pisek');
     expect(picking.leftVerbs).toEqual(['move', 'peek']);
@@ -122,7 +122,7 @@ describe('riding', () => {
     expect(picking.single?.choice).toEqual({ do: 'peek-castle', difficulty: 'hard' });
   });
 
-  it('takes on what lies on the own space', () => {
+  it('begins the event of the own space', () => {
     const table = zizkaTable();
     const [own] = table.seats;
     if (own) own.space = 'tyn';
@@ -132,7 +132,7 @@ describe('riding', () => {
     expect(picking.single?.choice).toEqual({ do: 'event' });
   });
 
-  it('goes over the map with the arrow keys', () => {
+  it('follows the arrow keys', () => {
     show('act', choices);
     const own = document.querySelector<HTMLElement>('[data-space="inn-protivin"]');
     expect(own?.tabIndex).toBe(0);
@@ -142,7 +142,7 @@ describe('riding', () => {
     expect((document.activeElement as HTMLElement).dataset.space).toBe('tyn');
   });
 
-  it('is asked about once more where it ends a turn with actions left', () => {
+  it('is confirmed where it ends a turn with actions left', () => {
     expect(face.confirm).toContain('act:end-turn');
   });
 });
@@ -157,7 +157,7 @@ describe('a tavern', () => {
   ];
   const cards = () => lit().filter((place) => place.startsWith('member:'));
 
-  it('lights those on offer, and who can be dismissed once one is chosen', () => {
+  it('makes those on offer glow, and members to dismiss once one is chosen', () => {
     const picking = show('act', choices);
     expect(cards()).toEqual([]);
     openTab('Taverns');
@@ -174,7 +174,7 @@ describe('a tavern', () => {
   });
 });
 
-describe('whoever does not join', () => {
+describe('members who cannot be hired', () => {
   const [dorota, raz] = onOffer(zizkaTable());
   const refused = (member: Member | undefined, morale: number, level: number | null) => {
     const table = zizkaTable();
@@ -186,33 +186,33 @@ describe('whoever does not join', () => {
     return member && refusal(picking, table, 0, member);
   };
 
-  it('costs too much, or does not serve such a commander', () => {
+  it('are too expensive, or refuse the commander’s morale', () => {
     expect(refused(dorota, 0, null)).toBeNull();
     expect(refused(raz, 0, null)).toBe('dear');
     expect(refused(dorota, 2, null)).toBe('morale');
     expect(refused(dorota, -2, null)).toBeNull();
   });
 
-  it('is of another level than is sought', () => {
+  it('have the wrong level', () => {
     expect(refused(raz, 0, 1)).toBeNull();
     expect(refused(dorota, 2, 1)).toBe('morale');
     expect(refused(raz, 0, 2)).toBe('level');
   });
 });
 
-describe('the end that draws near', () => {
+describe('the approaching end', () => {
   it.each([
     [0, undefined],
     [1, 'This is the final round.'],
     [2, 'This is the last turn.'],
-  ])('is told: %i', (end, line) => {
+  ])('is announced: %i', (end, line) => {
     show('act', [{ do: 'end-turn' }], zizkaTable({ end }));
     expect(document.querySelector('.track p')?.textContent).toBe(line);
   });
 });
 
-describe('somebody who joins for nothing', () => {
-  it('is looked for at once', () => {
+describe('a member who joins for free', () => {
+  it('has to be chosen at once', () => {
     const picking = show('recruit', [{ do: 'take', member: 'raz' }, { do: 'decline' }]);
     press('member:raz');
     expect(picking.single?.choice).toMatchObject({ member: 'raz' });
@@ -238,7 +238,7 @@ describe('an attack', () => {
   });
 });
 
-describe('alone', () => {
+describe('the solo game', () => {
   const TORAK: NonNullable<ZizkaView['torak']> = {
     space: 'tyn',
     points: 7,
@@ -261,7 +261,7 @@ describe('alone', () => {
     expect(picking.single?.choice).toEqual({ do: 'command', commander: 'zizka' });
   });
 
-  it('sees Torak', () => {
+  it('shows Torak', () => {
     const table = zizkaTable({ torak: TORAK, warrants: ['warrant-2'] });
     show('act', [{ do: 'end-turn' }], table);
     expect(document.querySelector('[data-place="figure:torak"]')).not.toBeNull();
@@ -273,14 +273,14 @@ describe('alone', () => {
     expect(told).toContain('Range reduced by one space.');
   });
 
-  it('is not asked about the tournaments of others', () => {
+  it('does not ask about tournaments of others', () => {
     const [own] = zizkaTable().seats;
     expect(face.opens?.('enter', zizkaView(zizkaTable({ seats: own ? [own] : [] })))).toBe(false);
     expect(face.opens?.('enter', zizkaView())).toBe(true);
   });
 });
 
-describe('in words', () => {
+describe('the description', () => {
   const told = described(zizkaView(), 0, words);
 
   it.each([
@@ -298,11 +298,11 @@ describe('in words', () => {
     'On top: “Breach”.',
     'Event tokens: 12 in the stack, 0 used.',
     'Favours in the supply: Wenceslas.',
-  ])('tells: %s', (line) => {
+  ])('says: %s', (line) => {
     expect(told.join('\n')).toContain(line);
   });
 
-  it('says nothing that it has no words for', () => {
+  it('contains no missing text', () => {
     expect(told.filter((line) => /board-|\{/.test(line))).toEqual([]);
   });
 });

@@ -19,18 +19,18 @@ const SURE = 'Are you sure?';
 const MOVE = { do: 'move', space: 'tyn' };
 const PEEK = { do: 'peek', space: 'tyn' };
 
-it('asks again where a tap on a card, or on a space, sends somebody away or chance decides', () => {
+it('confirms taps on a card or on a space that dismiss a member, or where chance decides', () => {
   const verbs = ['start', 'conquer', 'hire-instead', 'take-instead'];
   expect(verbs.filter((verb) => !face.confirm.includes(verb))).toEqual([]);
 });
 
-it('does not where a button names the act, where it is taken back, or comes too often', () => {
+it('does not confirm what a button names, what can be undone, or what is frequent', () => {
   const verbs = ['hire', 'move', 'event', 'reroll', 'pay-reroll', 'fill', 'fill-giving', 'joust'];
   const asked = ['attack', 'attack-torak', 'hire:hire', 'take'];
   expect([...verbs, ...asked].filter((verb) => face.confirm.includes(verb))).toEqual([]);
 });
 
-it('asks again before a move that ends the turn', () => {
+it('confirms a move that ends the turn', () => {
   expect(doubt('act', 1, MOVE)).toBe(SURE);
   expect(doubt('act', 2, MOVE)).toBeNull();
   expect(doubt('act', 1, MOVE, { do: 'peek', space: 'pisek' })).toBeNull();
@@ -38,7 +38,7 @@ it('asks again before a move that ends the turn', () => {
   expect(doubt('lift-writ', 1, { do: 'lift', warrant: 'no-favour' })).toBeNull();
 });
 
-it('asks again before a peek where a tap elsewhere moves', () => {
+it('confirms a peek where a tap elsewhere moves', () => {
   expect(doubt('act', 2, PEEK)).toBe(SURE);
   expect(doubt('act', 2, { do: 'peek-castle', difficulty: 'hard' })).toBe(SURE);
   expect(doubt('act', 2, PEEK, MOVE)).toBeNull();

@@ -9,7 +9,7 @@ function paths(event: string, given: object) {
 }
 
 describe('flights', () => {
-  it('carry figures along, in their colours', () => {
+  it('move figures in their colours', () => {
     expect(paths('moved', { seat: 1, space: 'tyn' })).toEqual([
       ['figure:1', 'space:tyn', { commander: 'katerina' }],
     ]);
@@ -18,7 +18,7 @@ describe('flights', () => {
     ]);
   });
 
-  it('carry coins between purses and the stage', () => {
+  it('move coins between players and the stage', () => {
     expect(paths('coins', { seat: 0, count: 3 })).toEqual([
       ['stage', 'coins:0', { sign: 'coin', count: 3 }],
     ]);
@@ -29,14 +29,14 @@ describe('flights', () => {
     expect(paths('rerolled', { seat: 0, paid: 1 })).toHaveLength(1);
   });
 
-  it('carry a member back to those of its level, and a first companion nowhere', () => {
+  it('return a member to the deck of their level, and a first companion nowhere', () => {
     expect(paths('sent-away', { seat: 0, member: 'raz' })).toEqual([
       ['member:raz', 'deck:1', { sign: 'member', count: 1 }],
     ]);
     expect(paths('given', { seat: 0, member: 'vojka' })).toEqual([]);
   });
 
-  it('do not come with what only is said', () => {
+  it('ignore announcements', () => {
     expect(paths('turn', { seat: 1 })).toEqual([]);
     expect(sound(line('turn', {}))).toBeNull();
     expect(sound(line('jousts-again', {}))).toBe('dice');

@@ -14,12 +14,12 @@ describe('the map', () => {
     ]);
   });
 
-  it('is never too small for a finger', () => {
+  it('is always large enough for a finger', () => {
     expect(diameters(340, 400).large).toBeGreaterThanOrEqual(34);
     expect(diameters(2000, 2000).large).toBe(104);
   });
 
-  it('sets figures at the corners of their spaces', () => {
+  it('places figures at the corners of their spaces', () => {
     const table = zizkaTable();
     const corners = () => figures(table).map(({ seat, corner }) => [seat, corner.x, corner.y]);
     expect(corners()).toEqual([
@@ -43,7 +43,7 @@ describe('arms', () => {
 });
 
 describe('signs', () => {
-  it('tell all that a row asks for', () => {
+  it('show all needs of a row', () => {
     expect(
       HUNT.rows.map((row) => rowSigns(row).map(({ sign, count }) => `${sign} ${count}`)),
     ).toEqual([
@@ -52,7 +52,7 @@ describe('signs', () => {
     ]);
   });
 
-  it('tell a reward', () => {
+  it('show a reward', () => {
     expect(rewardSigns(reward({ vice: 1, warrant: true, favour: 'sigismund', member: 2 }))).toEqual(
       [
         { sign: 'vice', count: 1 },
@@ -63,13 +63,13 @@ describe('signs', () => {
     );
   });
 
-  it('tell how far a warrant lets ride', () => {
+  it('show how far a warrant allows to move', () => {
     const { limits, seats } = zizkaTable();
     const [own] = seats;
     expect(own && means(own, limits)).toContainEqual({ sign: 'move', count: 1 });
   });
 
-  it('tell no more dice than are thrown', () => {
+  it('show no more dice than are thrown', () => {
     const totals = abilities({ die: 11 });
     expect(means({ totals, range: 2 }, zizkaTable().limits)).toContainEqual({
       sign: 'die',

@@ -18,7 +18,7 @@ describe('the cards of Torak', () => {
   it.each([
     ['normal', ['torak-basic-8']],
     ['hard', ['torak-basic-8', 'torak-hard']],
-  ])('that may come are told: %s', (level, left) => {
+  ])('that may come are listed: %s', (level, left) => {
     expect(cardsLeft(torak, { side: 'a', expert: false, level })).toEqual(left);
   });
 

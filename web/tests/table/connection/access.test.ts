@@ -22,7 +22,7 @@ function live(found: Record<string, unknown>): Live {
 beforeEach(() => localStorage.clear());
 
 describe('the key of an address', () => {
-  it('is tried first, and kept when it opens a seat', () => {
+  it('is tried first, and stored when it opens a seat', () => {
     memory.keepSeat('T1', 'mine');
     const entering = open('#seat=theirs');
     expect(entering.key).toBe('theirs');
@@ -32,20 +32,20 @@ describe('the key of an address', () => {
     expect(memory.offeredSeat('T1')).toBe('');
   });
 
-  it('is let go when it opens none, and costs nothing', () => {
+  it('is dropped when it is refused, and replaces nothing', () => {
     memory.keepSeat('T1', 'mine');
     open('#seat=garbage').follow(live({ key: 'garbage', refusal: { error: 'unknown-key' } }));
     expect(new SeatAccess('T1').key).toBe('mine');
   });
 
-  it('stays offered while nobody answers', () => {
+  it('stays offered until there is an answer', () => {
     open('#seat=theirs').follow(live({ key: 'theirs' }));
     expect(new SeatAccess('T1').key).toBe('theirs');
   });
 });
 
 describe('an invitation', () => {
-  it('is remembered for the visit when the seats are taken', () => {
+  it('counts for this visit only when the seats are taken', () => {
     const entering = open('#invite=old');
     entering.follow(live({ welcome: { you: null }, view: {} }));
     expect(entering.invited).toBe(true);
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(memory.offeredInvite('T1')).toBe('');
   });
 
-  it('that is kept counts while seats are free', () => {
+  it('that is stored counts while seats are free', () => {
     memory.keepInvite('T1', 'good');
     const entering = new SeatAccess('T1');
     entering.follow(live({ welcome: { you: null } }));

@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('the live connection', () => {
-  it('says hello with its key', () => {
+  it('sends hello with its key', () => {
     const live = welcomed();
     expect(FakeSocket.last.sent).toEqual([{ type: 'hello', protocol: 2, table: 't', key: 'key' }]);
     expect(live.phase).toBe('open');
@@ -123,7 +123,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('comes back at once when the network does', () => {
+  it('reconnects at once when the network is back', () => {
     const live = welcomed();
     FakeSocket.last.fail();
     dispatchEvent(new Event('online'));
@@ -134,7 +134,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('takes silence for loss', () => {
+  it('treats silence as a lost connection', () => {
     const live = welcomed();
     vi.advanceTimersByTime(20_000);
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'ping' });
@@ -143,7 +143,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('gives up an attempt that the network swallows', () => {
+  it('gives up an attempt without an answer', () => {
     const live = welcomed();
     FakeSocket.last.fail();
     dispatchEvent(new Event('online'));
@@ -154,7 +154,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('is content with any sign of life', () => {
+  it('accepts any message as a sign of life', () => {
     const live = welcomed();
     vi.advanceTimersByTime(20_000);
     vi.advanceTimersByTime(100);
@@ -164,7 +164,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('asks again after a break what was not answered, with the same token', async () => {
+  it('repeats unanswered requests after a reconnect, with the same token', async () => {
     const live = welcomed();
     const asked = live.ask({ type: 'undo', to: null, propose: true });
     const first = FakeSocket.last.sent.at(-1);
@@ -178,7 +178,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('hands a refusal to whoever asked', async () => {
+  it('rejects the request that was refused', async () => {
     const live = welcomed();
     const asked = live.ask({ type: 'say', text: '' });
     const token = String(FakeSocket.last.sent.at(-1)?.token);
@@ -194,7 +194,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('asks once more when it was too much at once', () => {
+  it('repeats a request that was too much at once', () => {
     const live = welcomed();
     void live.ask({ type: 'undo', to: null, propose: true });
     const first = FakeSocket.last.sent.at(-1);
@@ -210,7 +210,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('does not flood whoever says that it was too much', () => {
+  it('does not flood a server that says it was too much', () => {
     const live = welcomed();
     for (let each = 0; each < 20; each += 1) {
       live
@@ -228,7 +228,7 @@ describe('the live connection', () => {
   });
 
   it.each(['too-many-messages', 'too-many-connections', 'storage-failed', 'conflict'])(
-    'comes back by itself, not at once, when it was sent away with %s',
+    'reconnects by itself, not at once, when it was refused with %s',
     (error) => {
       const live = welcomed();
       FakeSocket.last.say({ type: 'refused', token: null, error, details: {}, fatal: true });
@@ -246,7 +246,7 @@ describe('the live connection', () => {
     },
   );
 
-  it('stops for good when it is not wanted, until it comes with another key', () => {
+  it('stops on a final refusal, until it gets another key', () => {
     const live = welcomed();
     FakeSocket.last.say({
       type: 'refused',
@@ -265,7 +265,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('tells which lines are new, and when the chronicle is told anew', () => {
+  it('reports which lines are new, and when the chronicle was replaced', () => {
     const live = welcomed();
     const heard: (Told[] | null)[] = [];
     live.listener = { updated: (fresh) => heard.push(fresh), refused: vi.fn() };
@@ -278,7 +278,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('knows what is told in other words at the end for what it has heard', () => {
+  it('treats a chronicle with more details at the end as known', () => {
     const live = welcomed();
     const heard: (Told[] | null)[] = [];
     FakeSocket.last.say(update(1, 0, [told(0), told(1)]));
@@ -290,7 +290,7 @@ describe('the live connection', () => {
     live.close();
   });
 
-  it('looks back through other eyes with their chronicle', async () => {
+  it('looks through other eyes with their chronicle', async () => {
     const live = welcomed();
     const seen = live.look(3, 'all');
     const token = String(FakeSocket.last.sent.at(-1)?.token);

@@ -37,7 +37,7 @@ function presentation(perform: (flights: Timed[]) => Promise<void>): {
 }
 
 describe('flights', () => {
-  it('take a moment each, and not long all together', () => {
+  it('start one after the other, within a limited time', () => {
     const few = timed([FLIGHT, FLIGHT]);
     expect(few.every(({ duration }) => duration >= 250 && duration <= 400)).toBe(true);
     const many = timed(Array<Flight>(30).fill(FLIGHT));
@@ -48,7 +48,7 @@ describe('flights', () => {
 });
 
 describe('the presentation', () => {
-  it('shows an update when its things have landed', async () => {
+  it('shows an update when its flights have landed', async () => {
     let land = () => undefined as void;
     const { presentation: made, seen } = presentation(
       () => new Promise((resolve) => (land = resolve)),
@@ -60,14 +60,14 @@ describe('the presentation', () => {
     await until(() => expect(seen).toEqual([1]));
   });
 
-  it('jumps where a chronicle is told anew', () => {
+  it('skips to a replaced chronicle', () => {
     const { presentation: made, seen, flights } = presentation(() => Promise.resolve());
     made.next(shown(5), null);
     expect(seen).toEqual([5]);
     expect(flights()).toBe(0);
   });
 
-  it('does not fly everything when it is behind', async () => {
+  it('does not animate everything when it is behind', async () => {
     let land = () => undefined as void;
     const {
       presentation: made,
@@ -83,7 +83,7 @@ describe('the presentation', () => {
     expect(flights()).toBeLessThan(6);
   });
 
-  it('shows all at once, and moves nothing, where nobody wants to wait', async () => {
+  it('shows everything at once without animation where nobody wants to wait', async () => {
     const {
       presentation: made,
       seen,
@@ -95,7 +95,7 @@ describe('the presentation', () => {
     expect(flights()).toBe(0);
   });
 
-  it('moves faster where somebody wishes it', async () => {
+  it('is faster on request', async () => {
     const flown: number[] = [];
     const { presentation: made } = presentation((list) => {
       flown.push(...list.map(({ duration }) => duration));
@@ -107,7 +107,7 @@ describe('the presentation', () => {
     expect(flown[0]).toBe(2 * (flown[1] ?? 0));
   });
 
-  it('does not go back to what an undo has overtaken', async () => {
+  it('does not go back to what an undo has removed', async () => {
     let land = () => undefined as void;
     const { presentation: made } = presentation(() => new Promise((resolve) => (land = resolve)));
     made.next(shown(1), [line(1)]);
@@ -118,7 +118,7 @@ describe('the presentation', () => {
   });
 });
 
-describe('what is cleared away', () => {
+describe('a cleared table', () => {
   const DECISION = { id: '3.0' } as Decision;
   const cleared = (): Shown => ({ ...shown(3), decision: DECISION, told: 7 });
   const atRest = { number: 2 } as View;
@@ -138,7 +138,7 @@ describe('what is cleared away', () => {
 
   afterEach(() => vi.useRealTimers());
 
-  it('is held, and asks nothing, until the reader goes on', async () => {
+  it('is held without a question until the viewer continues', async () => {
     const { presentation: made, seen, flights } = await held();
     expect(made.shown).toEqual({ view: atRest, decision: null, position: 1, told: 6 });
     expect(flights()).toBe(2);
@@ -148,27 +148,27 @@ describe('what is cleared away', () => {
     expect(made.held).toBe(false);
   });
 
-  it('goes by itself after a while', async () => {
+  it('is cleared by itself after a while', async () => {
     vi.useFakeTimers();
     const { presentation: made } = await held();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(made.shown).toEqual(cleared());
   });
 
-  it('keeps nobody behind who plays on quickly', async () => {
+  it('does not delay a viewer who plays on quickly', async () => {
     const { presentation: made } = await held();
     for (const position of [4, 5, 6]) made.next(shown(position), [line(position)]);
     await until(() => expect(made.held).toBe(false));
   });
 
-  it('is gone when the chronicle is told anew', async () => {
+  it('is dropped when the chronicle is replaced', async () => {
     const { presentation: made, seen } = await held();
     made.next(shown(9), null);
     await until(() => expect(made.held).toBe(false));
     expect(seen.map(({ position }) => position)).toEqual([1, 9]);
   });
 
-  it('calls whoever looks elsewhere at once', async () => {
+  it('calls a viewer in another tab at once', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const face = { flights: () => [], sound: () => null, rest };
     const made = new Presentation(face, LANDED, shown(1), vi.fn(), vi.fn());
@@ -177,7 +177,7 @@ describe('what is cleared away', () => {
     hidden.mockRestore();
   });
 
-  it('is not held for whoever has no time, and told instead', async () => {
+  it('is not held for a viewer without time, but reported', async () => {
     const face = { flights: () => [], sound: () => null, rest };
     const missed = vi.fn();
     const made = new Presentation(face, LANDED, shown(1), vi.fn(), vi.fn(), () => true, missed);

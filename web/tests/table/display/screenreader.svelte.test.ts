@@ -84,7 +84,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('is what happened and then the question, in one message', async () => {
+it('is told events and then the question, in one message', async () => {
   const play = seat({ chronicle: [drawn] });
   expect(await heard()).toEqual([]);
   await goOn(play, asks('2.0'), drawn);
@@ -94,7 +94,7 @@ it('is what happened and then the question, in one message', async () => {
   expect(urgent).toBe(true);
 });
 
-it('interrupts when the turn comes, not at each question of it', async () => {
+it('is interrupted when the turn comes, not at each question of it', async () => {
   const play = seat({ decision: asks('2.0') });
   expect((await heard()).map(([, urgent]) => urgent)).toEqual([true]);
   await goOn(play, asks('3.0'), drawn);
@@ -105,7 +105,7 @@ it('interrupts when the turn comes, not at each question of it', async () => {
   expect((await heard()).map(([, urgent]) => urgent)).toEqual([true]);
 });
 
-it('is the sentence, as it changes while choosing', async () => {
+it('is told the question as it changes while choosing', async () => {
   const play = seat({ decision: asks('2.0') });
   await heard();
   play.picking.pick('card', 'red-knight');
@@ -120,7 +120,7 @@ it('is the sentence, as it changes while choosing', async () => {
   expect(await heard()).toEqual([[advice, false]]);
 });
 
-it('leaves out what is read because it has the focus', async () => {
+it('is not told what is read out because of the focus', async () => {
   document.body.innerHTML = '<div data-rest tabindex="-1"></div>';
   const play = seat({ decision: asks('2.0') });
   await heard();
@@ -133,7 +133,7 @@ it('leaves out what is read because it has the focus', async () => {
   expect(await heard()).toHaveLength(1);
 });
 
-it('is silent about what is on its way', async () => {
+it('is not told what is still pending', async () => {
   const play = seat({ decision: asks('2.0') });
   await heard();
   play.picking.pick('card', 'blue-knight');

@@ -14,7 +14,7 @@ describe('a filter', () => {
     (typed) => expect(matches(sentence, typed)).toBe(false),
   );
 
-  it('tells 1 from 11 no more than their beginnings', () => {
+  it('matches 1 with the beginning of 11', () => {
     expect(matches('region 11', '1')).toBe(true);
     expect(matches('region 1', '11')).toBe(false);
   });

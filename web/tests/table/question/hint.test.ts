@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { showHint } from '../../../src/table/question/hint';
 
-it('brings the card of the hand that is advised into sight', () => {
+it('scrolls to the advised card of the hand', () => {
   const board = document.createElement('div');
   board.innerHTML = `
     <div class="map"><button aria-pressed="false">Here</button></div>

@@ -46,7 +46,7 @@ function asked(question = PLAY): Picking {
 }
 
 describe('picking', () => {
-  it('lights what some option names', () => {
+  it('allows what some option names', () => {
     const picking = asked();
     expect(picking.can('card', 'red')).toBe(true);
     expect(picking.can('region', 2)).toBe(true);
@@ -62,7 +62,7 @@ describe('picking', () => {
     expect(picking.single?.choice).toEqual({ do: 'reinforce', card: 'blue', region: 2 });
   });
 
-  it('leaves it to the verb where things do not decide', () => {
+  it('leaves it to the verb where fields do not decide', () => {
     const picking = asked();
     picking.pick('card', 'red');
     picking.pick('region', 1);
@@ -72,7 +72,7 @@ describe('picking', () => {
     expect(picking.single?.choice.do).toBe('attack');
   });
 
-  it('lets go of what is picked once more', () => {
+  it('withdraws what is picked again', () => {
     const picking = asked();
     picking.pick('card', 'red');
     picking.pick('card', 'red');
@@ -89,7 +89,7 @@ describe('picking', () => {
     expect(picking.chosen).toEqual({ card: 'a', also: 'c' });
   });
 
-  it('keeps what is chosen while the same question is open, and no longer', () => {
+  it('keeps the choice while the same question is open, and no longer', () => {
     const picking = asked();
     picking.pick('card', 'red');
     picking.ask({ ...PLAY });
@@ -98,7 +98,7 @@ describe('picking', () => {
     expect(picking.any).toBe(false);
   });
 
-  it('has the same options while the same question is open', () => {
+  it('keeps its options while the same question is open', () => {
     const picking = asked();
     const [first] = picking.left;
     picking.ask(structuredClone(PLAY));
@@ -109,7 +109,7 @@ describe('picking', () => {
     expect(picking.left).toEqual(fewer.options);
   });
 
-  it('shows advice as a choice until somebody touches it', () => {
+  it('shows advice as a choice until it is changed', () => {
     const picking = asked();
     picking.advise({ do: 'reinforce', card: 'blue', region: 2 });
     expect(picking.single).not.toBeNull();
@@ -118,7 +118,7 @@ describe('picking', () => {
     expect(picking.advised).toBe(false);
   });
 
-  it('keeps what is half chosen when advice comes, to go on from there', () => {
+  it('keeps a partial choice when advice comes, to continue from there', () => {
     const picking = asked();
     picking.pick('card', 'red');
     const half = picking.chosen;
@@ -135,7 +135,7 @@ describe('picking', () => {
     expect(picking.advised).toBe(false);
   });
 
-  it('knows an option that was put together from one that was taken whole', () => {
+  it('distinguishes a composed option from one chosen whole', () => {
     const picking = asked();
     picking.pick('card', 'blue');
     expect(picking.deliberate).toBe(false); // the region follows

@@ -22,7 +22,7 @@ function answered(changes: Partial<Press> = {}): PressGuard {
 }
 
 describe('a press right after another question came', () => {
-  it('is not for what stands there now', () => {
+  it('does not count for the same place', () => {
     expect(answered().takes(press({ at: 1200, name: 'Fight' }))).toBe(false);
     const mouse = { touch: false };
     expect(answered(mouse).takes(press({ ...mouse, at: 1200, name: 'Fight', double: true }))).toBe(
@@ -30,18 +30,18 @@ describe('a press right after another question came', () => {
     );
   });
 
-  it('is, somewhere else or a little later', () => {
+  it('counts elsewhere or a little later', () => {
     expect(answered().takes(press({ at: 1200, name: 'Fight', x: 100 }))).toBe(true);
     expect(answered().takes(press({ at: 1200, name: 'Fight', y: 500 }))).toBe(true);
     expect(answered().takes(press({ at: 1000 + GRACE, name: 'Fight' }))).toBe(true);
   });
 
-  it('is, by a mouse that clicks anew, and for the same answer once more', () => {
+  it('counts with a new click of a mouse, and for the same answer', () => {
     expect(answered().takes(press({ at: 1200, name: 'Fight', touch: false }))).toBe(true);
     expect(answered().takes(press({ at: 1200 }))).toBe(true);
   });
 
-  it('never lasts, wherever it comes down', () => {
+  it('never counts for a lasting answer, at any place', () => {
     const lasting = { lasting: true, name: 'Always pass', x: 20, touch: false };
     expect(answered().takes(press({ ...lasting, at: 1100 + GRACE - 1 }))).toBe(false);
     expect(answered().takes(press({ ...lasting, at: 1100 + GRACE }))).toBe(true);
@@ -49,7 +49,7 @@ describe('a press right after another question came', () => {
   });
 });
 
-it('makes sure of nothing by the second half of a double click', () => {
+it('does not confirm by the second half of a double click', () => {
   const guard = new PressGuard('1.0');
   guard.asks('1.0!', 1100);
   const mouse = { sure: true, touch: false };
@@ -59,14 +59,14 @@ it('makes sure of nothing by the second half of a double click', () => {
   expect(guard.takes(press({ sure: true, at: 1100 + GRACE }))).toBe(true);
 });
 
-it('holds up nobody within one question', () => {
+it('is never delayed within one question', () => {
   const guard = new PressGuard('1.0');
   expect(guard.takes(press({ name: 'Revolt' }))).toBe(true);
   guard.asks('1.0', 1050);
   expect(guard.takes(press({ at: 1100, name: 'Yes', double: true }))).toBe(true);
 });
 
-describe('the slip', () => {
+describe('the guarded element', () => {
   let question = $state<string | null>('1.0');
   let pressed: string[] = [];
   let stop = () => {};
@@ -89,7 +89,7 @@ describe('the slip', () => {
     document.getElementById(id)?.dispatchEvent(event);
   }
 
-  it('lets keys through, and no finger that came with the question', () => {
+  it('accepts keys, but no press that came with the question', () => {
     question = '2.0';
     flushSync();
     click('ever', 1);

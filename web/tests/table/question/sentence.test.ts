@@ -42,17 +42,17 @@ function picking(): Picking {
 }
 
 describe('the sentence', () => {
-  it('does not call twice', async () => {
+  it('does not announce the turn twice', async () => {
     expect(asked(picking(), GAME, await french())).toMatch(/^Quelle carte/);
   });
 
-  it('asks for what is still wanted', async () => {
+  it('asks for what is still missing', async () => {
     const made = picking();
     made.pick('card', 'red-knight');
     expect(asked(made, GAME, await french())).toBe('Chevalier rouge. Quelle région\u00a0?');
   });
 
-  it('forgets nothing that is chosen', async () => {
+  it('names everything that is chosen', async () => {
     const made = new Picking({ ...GAME.verbs, name: ASKING });
     const options = ['attack', 'reinforce'].map((verb) => ({
       choice: { do: verb, card: 'red-knight', region: 2 },
@@ -66,7 +66,7 @@ describe('the sentence', () => {
     );
   });
 
-  it('says whom the Knight asks, and what for', async () => {
+  it('says which player the Knight asks, and for what', async () => {
     const game = { verbs: { name: ASKING }, nouns: { card: 'card' } } as unknown as GameInfo;
     const catalogue = await loadCatalogue('guilds', 'en');
     const words = new Words('en', { game, catalogue, players: ['Ana', 'Ben'], reader: 0 });
@@ -82,13 +82,13 @@ describe('the sentence', () => {
     expect(asked(made, game, words)).toBe('Monk. Who do you ask for this card?');
   });
 
-  it('says what it is about, where only that is chosen', async () => {
+  it('says what the verb is about, where only that is chosen', async () => {
     const made = picking();
     made.pickVerb('reinforce');
     expect(asked(made, GAME, await french())).toBe('Renforcer. Quelle carte\u00a0?');
   });
 
-  it('says why it asks for a second look, and what is worth knowing', async () => {
+  it('says why it asks for confirmation, and shows notes', async () => {
     const made = picking();
     const beside = { doubt: 'Partir quand même ?', note: 'Vous n’avez rien.' };
     expect(asked(made, GAME, await french(), beside)).toMatch(
@@ -106,7 +106,7 @@ describe('the sentence', () => {
     expect(asked(made, GAME, await french())).toMatch(/^Le bot/);
   });
 
-  it('tells what several are waited for, asked aside or not', async () => {
+  it('says what several seats are asked, with prompts of their own or not', async () => {
     const catalogue = await loadCatalogue('fief', 'en');
     const players = ['Ana', 'Ben', 'Cleo'];
     const words = new Words('en', { game: GAME, catalogue, players, reader: 0 });
@@ -130,7 +130,7 @@ describe('the sentence', () => {
     expect(waiting('window-income')).toBe('Ben may act before income is paid.');
   });
 
-  it('tells who has won, and why', async () => {
+  it('says who has won, and why', async () => {
     const result = { winners: [1], reason: 'crowns', scores: [] } as Result;
     expect(outcome(result, await french())).toMatch(/^Ben gagne\. Au moins 15\scouronnes/);
     expect(outcome(result, await french(1))).toMatch(/^Vous gagnez/);

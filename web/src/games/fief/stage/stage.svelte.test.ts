@@ -124,7 +124,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('what is advised', () => {
+describe('advice', () => {
   const pressed = () => [...document.querySelectorAll('.stage [aria-pressed=true]')].map(named);
 
   it('is marked among the cards and the piles', () => {
@@ -188,7 +188,7 @@ describe('an election', () => {
     });
   });
 
-  it('tells its end for a while, and then makes room', () => {
+  it('shows its result for a while', () => {
     const props = stage(fiefTable({ election }), CALLED);
     props.chronicle = [
       ...CALLED,
@@ -225,7 +225,7 @@ describe('a battle', () => {
     ROLL('defender', 1, [0], 0),
   );
 
-  it('does not know what stands against an attack without dice, in the fog of war', () => {
+  it('shows no strength against an attack without dice, in the fog of war', () => {
     const hidden = { sergeants: null, knights: null, points: null, dice: null };
     const defence = { ...battle().defence, ...hidden };
     stage(fiefTable({ battle: battle({ penalty: 1, defence }) }), LINES.slice(0, 2));
@@ -233,7 +233,7 @@ describe('a battle', () => {
     expect(document.querySelector('.side.defender')?.textContent).not.toContain('point');
   });
 
-  it('shows both sides, the walls, and the dice as they fell', () => {
+  it('shows both sides, the walls, and the dice as rolled', () => {
     stage(fiefTable({ battle: battle({ penalty: 1, rounds: 1 }) }), LINES);
     expect(text()).toContain('Battle at Charolles');
     expect(text()).toContain('2 points: 1 die');
@@ -245,7 +245,7 @@ describe('a battle', () => {
     expect(text()).toContain('3 damage');
   });
 
-  it('throws only the dice that are new', () => {
+  it('tumbles new dice only', () => {
     const props = stage(fiefTable({ battle: battle() }), LINES);
     expect(document.querySelectorAll('.falls')).toHaveLength(0);
     props.chronicle = [...LINES, ...told(ROLL('attacker', 0, [3], 3))];
@@ -275,7 +275,7 @@ describe('a window', () => {
     { do: 'talk' },
   ];
 
-  it('is a strip of a few groups, which open step by step', () => {
+  it('is a strip of a few groups that unfold', () => {
     const props = stage(fiefTable());
     ask(props.picking, 'window-turn', CHOICES);
     expect(props.showing).toBe('strip');
@@ -291,7 +291,7 @@ describe('a window', () => {
     });
   });
 
-  it('keeps deals and talks behind one button', () => {
+  it('has deals and talks behind one button', () => {
     const { picking } = stage(fiefTable());
     ask(picking, 'window-turn', CHOICES);
     click('Diplomacy');
@@ -340,7 +340,7 @@ describe('a promise', () => {
     await until(() => expect(say).toHaveBeenCalledWith('I shall not march.'));
   });
 
-  it('of another offer is not one of this, which says that nothing is written', () => {
+  it('of another offer is separate, and the talk is empty again', () => {
     const offered = { ...promised, drafting: false };
     const props = stage(fiefTable({ deal: offered }), offers(3, 9), undefined, confiding);
     expect(text()).not.toContain('My vote is yours.');
@@ -353,7 +353,7 @@ describe('a promise', () => {
     expect(text()).not.toContain('Write your promise first');
   });
 
-  it('is a single line of each, or it would be a talk', () => {
+  it('is limited to one line of each, or it would be a talk', () => {
     const mine = { ...confiding, lines: [line('I shall not march.', [0, 1], 8, 0)] };
     const offered = { ...promised, drafting: false };
     const props = stage(fiefTable({ deal: offered }), offers(8), undefined, mine);
@@ -366,7 +366,7 @@ describe('a promise', () => {
     expect(document.querySelector('.stage input')).not.toBeNull();
   });
 
-  it('that is written into an offer is said by making it, and in no other way', () => {
+  it('written into an offer is sent with it, and in no other way', () => {
     const props = stage(fiefTable({ deal: promised }), [], undefined, confiding);
     ask(props.picking, 'draft-deal', [{ do: 'offer' }, { do: 'drop-term', point: 1 }]);
     say.mockClear();
@@ -384,7 +384,7 @@ describe('a promise', () => {
     expect(pledge).toHaveBeenLastCalledWith('offer', null);
   });
 
-  it('is wanted before the offer, unless the other has written it', () => {
+  it('is required before the offer, unless the other party has written it', () => {
     const first = stage(fiefTable({ deal: promised }), offers(3, 8), undefined, confiding);
     expect(pledge).toHaveBeenLastCalledWith('offer', '');
     first.table = fiefTable({ deal: { ...promised, rounds: 2 } });
@@ -393,7 +393,7 @@ describe('a promise', () => {
     expect(pledge).toHaveBeenLastCalledWith('offer', null);
   });
 
-  it('is not there to be said again once the offer is made', () => {
+  it('cannot be repeated once the offer is made', () => {
     const props = stage(fiefTable({ deal: promised }), [], undefined, confiding);
     const input = write('I shall not march.');
     props.table = fiefTable({ deal: { ...promised, drafting: false } });
@@ -402,7 +402,7 @@ describe('a promise', () => {
     expect(input.value).toBe('');
   });
 
-  it('is heard in a private talk as long as that lasts, whoever deals or has passed', () => {
+  it('is read in a private talk as long as that lasts, even during deals and passes', () => {
     const talk = { seats: [0, 1], tokens: 1 };
     const props = stage(fiefTable({ talk }), [], undefined, confiding);
     expect(text()).toContain('My vote is yours.');
@@ -423,14 +423,14 @@ describe('a promise', () => {
     expect(document.querySelector('.stage input')).toBeNull();
   });
 
-  it('has no place in other deals', () => {
+  it('has no field in other deals', () => {
     stage(fiefTable({ deal: deal([{ do: 'give-money', count: 2 }]) }), [], undefined, confiding);
     expect(document.querySelector('.stage input')).toBeNull();
   });
 });
 
 describe('a deal', () => {
-  it('is drawn up in two columns', () => {
+  it('has two columns', () => {
     const props = stage(fiefTable({ deal: deal([{ do: 'want-village', village: 'charolles' }]) }));
     ask(props.picking, 'draft-deal', [
       { do: 'offer' },
@@ -448,7 +448,7 @@ describe('a deal', () => {
     expect(props.picking.single?.choice).toEqual({ do: 'give-money', count: 2 });
   });
 
-  it('loses any of its points again', () => {
+  it('allows to remove any of its terms', () => {
     const terms = [
       { do: 'give-money', count: 2 },
       { do: 'want-village', village: 'charolles' },
@@ -462,7 +462,7 @@ describe('a deal', () => {
     expect(props.picking.single?.choice).toEqual({ do: 'drop-term', point: 1 });
   });
 
-  it('can be about the release of a captive', () => {
+  it('can release a captive', () => {
     const props = stage(fiefTable({ deal: deal([{ do: 'want-release', lord: 'henri' }]) }));
     expect(text()).toContain('Henri’s release');
     ask(props.picking, 'draft-deal', [
@@ -478,7 +478,7 @@ describe('a deal', () => {
 
   const MURDER = { do: 'give-play', play: 'assassinate', victim: 'henri', lord: 'jeanne' };
 
-  it('can have a card played, and asks for it among its points', () => {
+  it('can play a card, which is chosen among its terms', () => {
     const props = stage(fiefTable({ deal: deal([MURDER]) }));
     expect(text()).toContain('“Assassination” of Henri, on the orders of Jeanne, played at once');
     ask(props.picking, 'draft-deal', [
@@ -495,7 +495,7 @@ describe('a deal', () => {
     expect(props.picking.single?.choice).toEqual({ do: 'give-play' });
   });
 
-  it('names that card first, and on what, before anything else is added', () => {
+  it('asks for that card and its target before anything else is added', () => {
     const terms = [{ do: 'give-money', count: 2 }];
     const props = stage(fiefTable({ deal: deal(terms, { naming: 1 }) }));
     ask(props.picking, 'draft-deal', [
@@ -515,7 +515,7 @@ describe('a deal', () => {
     expect(text()).toContain('Which card do you play, and on what?');
   });
 
-  it('shows others the back of a card that it will have played', () => {
+  it('shows others the back of a card that it will play', () => {
     const terms = [{ do: 'want-unseen-play', back: 'event' }];
     stage(fiefTable({ deal: deal(terms, { proposer: 1, partner: 2, drafting: false }) }));
     expect(text()).toContain('Cleo gives');
@@ -534,14 +534,14 @@ describe('a deal', () => {
     expect(text()).not.toContain('embassy');
   });
 
-  it('is not read by others before it is offered', () => {
+  it('is hidden from others until it is offered', () => {
     const props = stage(fiefTable({ deal: deal([], { proposer: 1, partner: 2 }) }));
     expect(props.showing).toBe('strip');
     expect(text()).toContain('Ben is preparing an offer for Cleo.');
   });
 });
 
-describe('a question of one’s own', () => {
+describe('a question of the viewer', () => {
   it('is a table of purchases', () => {
     const props = stage(fiefTable({ phase: 'purchases' }));
     ask(props.picking, 'buy', [
@@ -590,7 +590,7 @@ describe('a question of one’s own', () => {
     expect(props.picking.single?.choice).toEqual({ do: 'post-knight', village: 'charolles' });
   });
 
-  it('wants a second tap before a card goes', () => {
+  it('needs a second tap to discard a card', () => {
     const { picking } = stage(fiefTable());
     ask(picking, 'discard', [
       { do: 'draw-event' },
@@ -615,7 +615,7 @@ describe('a question of one’s own', () => {
     barred: null,
   };
 
-  it('is a group on its way, on the map or by a ride', () => {
+  it('is a group on the move, on the map or as a raid', () => {
     const props = stage(fiefTable({ group }));
     ask(props.picking, 'group', [
       { do: 'halt' },
@@ -630,7 +630,7 @@ describe('a question of one’s own', () => {
     expect(props.picking.single?.choice).toEqual({ do: 'ride', knights: 2 });
   });
 
-  it('musters a group in one answer, with those who came unless steppers say otherwise', () => {
+  it('musters a group in one answer, starting with those who came', () => {
     const props = stage(fiefTable({ group }));
     ask(
       props.picking,
@@ -655,7 +655,7 @@ describe('a question of one’s own', () => {
     expect(props.picking.single?.choice).toEqual({ do: 'muster', sergeants: 1, knights: 0 });
   });
 
-  it('keeps the troops that are chosen when the same question comes once more', () => {
+  it('keeps the chosen troops when the same question is sent again', () => {
     const props = stage(fiefTable({ group }));
     const muster = (most: number) => {
       const sergeants = [2, 1, 0].filter((count) => count <= most);
@@ -678,7 +678,7 @@ describe('a question of one’s own', () => {
     expect(lit()).toContain('Take 2 sergeants and 1 knight');
   });
 
-  it('marks a toll that whoever asks could not pay, where one sees what he has', () => {
+  it('marks a toll that the asking player cannot pay, as far as known', () => {
     const [ana, ben, ...others] = fiefTable().seats;
     const poor = { ...ben!, money: 3 as number | null };
     const props = stage(fiefTable({ seats: [ana!, poor, ...others] }));
@@ -693,7 +693,7 @@ describe('a question of one’s own', () => {
     expect(dear()).toEqual([]);
   });
 
-  it('lets go of what was chosen', () => {
+  it('withdraws what was chosen', () => {
     const { picking } = stage(fiefTable({ phase: 'hear-ye' }));
     ask(picking, 'courtship', [
       { do: 'pass' },
@@ -708,8 +708,8 @@ describe('a question of one’s own', () => {
   });
 });
 
-describe('what is said for later', () => {
-  it('is read, and changed by what can be said now', () => {
+describe('a remark', () => {
+  it('is shown, and changed by the possible remarks', () => {
     const onremark = vi.fn();
     const table = fiefTable({
       settings: {

@@ -11,7 +11,7 @@ const ATTACK = [
 ] as const;
 
 describe('a fight', () => {
-  it('adds up on both sides: dice, band and luck (ZIZ-ATTACK-02 to -04)', () => {
+  it('adds up on both sides: dice, entourage and luck (ZIZ-ATTACK-02 to -04)', () => {
     const now = table({
       roll: roll(['shield', 'sword'], {
         seat: 1,
@@ -27,7 +27,7 @@ describe('a fight', () => {
     expect(sides[1]).toMatchObject({ who: 1, hits: 1, printed: 2, luck: 0, total: 3, open: true });
   });
 
-  it('tells who has won once it is over', () => {
+  it('knows the winner once it is over', () => {
     const lines = told(
       ...ATTACK,
       rolled(1, 'defence', ['shield', 'sword']),

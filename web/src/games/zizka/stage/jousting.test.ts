@@ -13,7 +13,7 @@ describe('a joust chosen by taps', () => {
     expect(tapped(null, 3, FACES)).toEqual({ aside: 3, again: [0, 2] });
   });
 
-  it('marks others, lets them stay, and brings the one aside back', () => {
+  it('marks others, unmarks them, and takes back the one set aside', () => {
     const first = tapped(null, 0, FACES);
     const more = tapped(first, 1, FACES);
     expect(more).toEqual({ aside: 0, again: [1, 2] });
@@ -31,8 +31,8 @@ describe('a joust chosen by taps', () => {
   });
 });
 
-describe('the lists', () => {
-  it('know which die is which, whatever was set aside', () => {
+describe('the dice of a tournament', () => {
+  it('keep their identity, whatever was set aside', () => {
     const lines = told(
       ['jousts', { seat: 1, faces: ['sword', 'sword', 'shield', 'wild'] }],
       // The second sword is set aside: the first was rerolled.
@@ -50,7 +50,7 @@ describe('the lists', () => {
     });
   });
 
-  it('begin anew with every rider', () => {
+  it('are new with every rider', () => {
     const lines = told(
       ['jousts', { seat: 1, faces: ['sword'] }],
       ['scored', { seat: 1, score: 1 }],

@@ -16,7 +16,7 @@ describe('throws', () => {
     expect([10, 11].map((thrown) => landing.isNew(thrown))).toEqual([false, true]);
   });
 
-  it('are new again once they were taken back', () => {
+  it('are new again after an undo', () => {
     const landing = new Landing(10);
     landing.follow(8);
     expect(landing.isNew(8)).toBe(true);

@@ -12,7 +12,7 @@ describe('what a row takes of the roll', () => {
     expect(places.map(({ die }) => die)).toEqual([0, 1, null, null]);
   });
 
-  it('is a wild for a wild before it stands in for others (ZIZ-ICON-13)', () => {
+  it('is a wild for a wild before it replaces others (ZIZ-ICON-13)', () => {
     const { places } = share({ sword: 1, wild: 1 }, roll(['wild']));
     expect(places).toEqual([
       { icon: 'sword', met: 'lacking', die: null },
@@ -20,7 +20,7 @@ describe('what a row takes of the roll', () => {
     ]);
   });
 
-  it('is printed first: the die can be thrown again', () => {
+  it('is a printed icon first: the die can be rerolled', () => {
     const { places } = share({ sword: 1 }, roll(['sword'], { printed: { sword: 1 } }));
     expect(places).toEqual([{ icon: 'sword', met: 'own', die: null }]);
   });
@@ -41,13 +41,13 @@ describe('what a row takes of the roll', () => {
 describe('the rows that dice serve', () => {
   const needs: Record<string, number>[] = [{ sword: 2 }, { shield: 2 }, { speech: 1 }];
 
-  it('are those that the roll would fill one after the other', () => {
+  it('are those that the roll would fill in order', () => {
     const dice = roll(['speech', 'sword', 'shield', 'sword']);
     const found = serving(within(needs, [], dice));
     expect(Object.fromEntries(found)).toEqual({ 1: 0, 3: 0, 0: 2 });
   });
 
-  it('are no others as long as the first is not complete', () => {
+  it('are no others until the first is complete', () => {
     const found = serving(within(needs, [], roll(['speech', 'sword', 'shield', 'shield'])));
     expect(Object.fromEntries(found)).toEqual({ 1: 0 });
   });

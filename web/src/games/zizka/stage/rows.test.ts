@@ -28,7 +28,7 @@ const pays = (more: Partial<ZizkaTokenView['rows'][number]>, at: number): ZizkaT
 });
 
 describe('a row', () => {
-  it('tells what it lacks itself, as its pictures do', () => {
+  it('says what it lacks, as its pictures do', () => {
     const found = roll(['sword', 'shield'], { luck: 0, rows: rows(1, 2, 1, 1) });
     const lines = eventLines(RAID, found, me({ coins: 5, entourage: [member('racek')] }), words);
     expect(lines.map(({ note }) => note)).toEqual([
@@ -74,7 +74,7 @@ describe('a row', () => {
     expect(leaving(0)).toEqual([[], ['racek'], ['racek'], ['racek']]);
   });
 
-  it('is told in words', () => {
+  it('is described in words', () => {
     const view = { ...table(), roll: roll(['sword'], { rows: rows(1, 2, 1, 1) }) };
     const lines = described(zizkaView(view), 0, words);
     expect(lines).toContain('You rolled for the event: sword.');
@@ -91,7 +91,7 @@ describe('rows that exclude each other', () => {
     return luckTogether(token, eventLines(token, found, table(), words), found, table());
   };
 
-  it('are told, and the luck that does for all', () => {
+  it('are described, with the luck that suffices for all', () => {
     expect(together(['sword', 'sword'], 0)).toBeNull();
     expect(together(['sword', 'sword', 'wild'], 0)).toBe(0);
     expect(together(['sword', 'sword'], 1)).toBe(1);

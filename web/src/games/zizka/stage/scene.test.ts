@@ -13,11 +13,11 @@ const EVENT = [
 ] as const;
 
 describe('the scene', () => {
-  it('is none before anything was rolled', () => {
+  it('is null before anything was rolled', () => {
     expect(sceneOf(table(), told(TURN, ['moved', { seat: 0, space: 'pisek' }]))).toBeNull();
   });
 
-  it('is an event from the turning up of its token to its last reward', () => {
+  it('is an event from the reveal of its token to its last reward', () => {
     const all = told(TURN, ...EVENT, ['token-laid', {}], ['turn', { seat: 1 }]);
     const scene = sceneOf(table(), all);
     expect(scene).toMatchObject({ kind: 'event', key: 1, running: false });
@@ -33,7 +33,7 @@ describe('the scene', () => {
     }
   });
 
-  it('may go on without a word: an open den, after another attempt failed', () => {
+  it('may go on without a line: an open den, after another attempt failed', () => {
     const before = [
       rolled(0, 'event', ['shield']),
       ['failed', { seat: 0, token: 'raid-1', kind: 'raid' }],
@@ -70,7 +70,7 @@ describe('the scene', () => {
 });
 
 describe('the dice of a scene', () => {
-  it('lie as the last reroll has left them, each by its own throw', () => {
+  it('are as the last reroll left them, each by its own throw', () => {
     const scene = sceneOf(table(), told(TURN, ...EVENT));
     expect(scene && rolledFor(scene, 'event')).toEqual([
       { die: 'entourage', face: 'sword', thrown: 2 },

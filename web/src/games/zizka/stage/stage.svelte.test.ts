@@ -103,7 +103,7 @@ describe('an event', () => {
   const rolling = (more = {}) => table({ roll: roll(FACES, { rows: ROWS, ...more }) });
   const LINES = told(['turned-up', { token: 'raid-1', seat: 0 }], rolled(0, 'event', FACES));
 
-  it('throws a die again by a tap, and tells what each row lacks', () => {
+  it('rerolls a die by a tap, and shows what each row lacks', () => {
     const { picking } = stage(rolling(), LINES);
     ask(picking, 'reroll', [{ do: 'reroll', die: 1 }, { do: 'reroll', die: 2 }, { do: 'stop' }]);
     flushSync();
@@ -130,7 +130,7 @@ describe('an event', () => {
     expect(picking.chosen).toEqual({ do: 'take-coin', die: 3 });
   });
 
-  it('fills a row by a tap, and asks again where luck would go', () => {
+  it('fills a row by a tap, and confirms the use of luck', () => {
     const { picking } = stage(rolling(), LINES);
     ask(picking, 'fill-more', [
       { do: 'fill', row: 1, luck: 0 },
@@ -147,7 +147,7 @@ describe('an event', () => {
     expect(picking.single?.choice).toEqual({ do: 'fill', row: 1, luck: 0 });
   });
 
-  it('asks who is given up, also when there is only one', () => {
+  it('asks which member to give up, even if there is only one', () => {
     const { picking } = stage(rolling(), LINES);
     ask(picking, 'fill-more', [{ do: 'fill-giving', row: 4, luck: 0, member: 'pavel' }]);
     flushSync();
@@ -157,7 +157,7 @@ describe('an event', () => {
     expect(picking.single?.choice).toMatchObject({ do: 'fill-giving', member: 'pavel' });
   });
 
-  it('can be read for a while when it is over, on a strip if something else is asked', () => {
+  it('stays for a while when it is over, in a strip if something else is asked', () => {
     vi.useFakeTimers();
     const props = stage(rolling(), LINES);
     expect(props.showing).toBe('stage');
@@ -178,7 +178,7 @@ describe('an event', () => {
     expect(document.querySelector('.stage')).toBeNull();
   });
 
-  it('asks twice where members would leave, and tells it when they have', () => {
+  it('confirms where members would leave, and says so when they have', () => {
     const vice = { need: {}, pay: 0, discard: false, reward: reward({ vice: 1 }) };
     const view = table(
       { roll: roll(FACES, { rows: ROWS.slice(0, 1) }) },
@@ -210,7 +210,7 @@ describe('an event', () => {
     expect(text()).not.toContain('reroll');
   });
 
-  it('says what is lost by leaving the dice', () => {
+  it('says what is lost by stopping', () => {
     const { picking } = stage(rolling({ rows: [{ row: 1, filled: false, lacking: 2 }] }), LINES);
     ask(picking, 'reroll', [{ do: 'reroll', die: 1 }, { do: 'stop' }]);
     picking.pickVerb('stop');
@@ -218,7 +218,7 @@ describe('an event', () => {
     expect(text()).toContain('You still have rerolls');
   });
 
-  it('takes a keyboard that rests, so that no die is thrown again by mistake', async () => {
+  it('takes an idle focus, so that no die is rerolled by mistake', async () => {
     const rest = document.createElement('div');
     rest.tabIndex = -1;
     rest.dataset.rest = '';
@@ -232,7 +232,7 @@ describe('an event', () => {
     rest.remove();
   });
 
-  it('of long ago is not shown', () => {
+  it('is not shown if it is old', () => {
     const over = told(rolled(0, 'event', FACES), ['failed', { seat: 0, token: 'raid-1' }]);
     expect(stage(table(), over).showing).toBeNull();
   });
@@ -258,7 +258,7 @@ describe('a castle', () => {
     expect(picking.single?.choice).toEqual({ do: 'fill', row: 2, luck: 0 });
   });
 
-  it('leaves a step to be chosen', () => {
+  it('offers the choice of a step', () => {
     const { picking } = stage(table(), [
       ...SIEGE,
       { number: 3, event: 'conquered', arguments: { seat: 0, card: 'hard-4', difficulty: 'hard' } },
@@ -308,7 +308,7 @@ describe('a tournament', () => {
     expect(picking.single?.choice).toEqual({ do: 'joust', die: 1, dice: '2+3' });
   });
 
-  it('throws one for free, and shows what is advised', () => {
+  it('rerolls one for free, and shows advice', () => {
     const { picking } = stage(table({ tourney }, LISTS), LINES);
     ask(picking, 'ride-host', CHOICES);
     flushSync();
@@ -324,7 +324,7 @@ describe('a tournament', () => {
 });
 
 describe('a fight', () => {
-  it('proposes the luck that holds, which is spent by the button only', () => {
+  it('proposes luck that decides, which is spent by the button only', () => {
     const view = table({
       roll: roll(['shield'], { purpose: 'defence', total: 3, rival: 4, luck: 2 }),
     });

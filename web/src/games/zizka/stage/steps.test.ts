@@ -4,7 +4,7 @@ import { member, zizkaTable } from '../table.fixture';
 import { outlook } from './steps';
 
 describe('a step of morale', () => {
-  it('tells who would leave, and where the track ends (ZIZ-MORALE-03, -07)', () => {
+  it('shows who would leave, and where the track ends (ZIZ-MORALE-03, -07)', () => {
     const entourage = [
       member('racek', { rejects: 'virtue' }),
       member('prokop', { rejects: 'vice' }),

@@ -8,15 +8,15 @@ const ask = (prompt: string, ...verbs: string[]) =>
 const rolling = (lacking: number | null) =>
   table({ roll: roll(['coin'], { luck: 1, rows: [{ row: 1, filled: false, lacking }] }) });
 
-describe('leaving the dice as they lie', () => {
-  it('forgoes the attempt while rerolls are left and the first row is out of reach', () => {
+describe('stopping', () => {
+  it('gives up the attempt while rerolls are left and the first row is out of reach', () => {
     const decision = ask('reroll', 'reroll', 'stop');
     expect(forgone(decision, rolling(2))).toEqual(['attempt']);
     expect(forgone(decision, rolling(null))).toEqual(['attempt']);
     expect(forgone(decision, rolling(1))).toEqual([]);
   });
 
-  it('forgoes the coin of a die (ZIZ-FAVOUR-14)', () => {
+  it('gives up the coin of a die (ZIZ-FAVOUR-14)', () => {
     const decision = ask('take-coin', 'take-coin', 'stop');
     expect(forgone(decision, rolling(2))).toEqual(['coin']);
     const [take, stop] = decision.options;

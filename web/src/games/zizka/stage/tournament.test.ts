@@ -12,7 +12,7 @@ describe('a tournament', () => {
     ['jousts', { seat: 0, faces: ['wild', 'speech'] }],
   ] as const;
 
-  it('ranks as it stands, from the lowest score up (ZIZ-TOURNAMENT-16)', () => {
+  it('ranks provisional scores, from the lowest up (ZIZ-TOURNAMENT-16)', () => {
     const now = table({
       tourney: {
         host: 0,
@@ -36,7 +36,7 @@ describe('a tournament', () => {
     ]);
   });
 
-  it('tells the last scores when it is over', () => {
+  it('shows the last scores when it is over', () => {
     const lines = told(
       ...LINES,
       ['scored', { seat: 0, score: 9 }],
