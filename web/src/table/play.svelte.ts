@@ -402,10 +402,10 @@ export class Play implements Listener {
   }
 
   /** Do something without being asked, such as withdrawing an offer. */
-  unbidden(option: Option): void {
-    const { unbidden, position } = this.live;
-    if (unbidden === null) return;
-    void this.ask({ type: 'answer', position, decision: unbidden.id, choice: option.choice });
+  unprompted(option: Option): void {
+    const { unprompted, position } = this.live;
+    if (unprompted === null) return;
+    void this.ask({ type: 'answer', position, decision: unprompted.id, choice: option.choice });
   }
 
   // The rest of the table -------------------------------------------------------------------------

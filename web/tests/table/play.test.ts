@@ -291,18 +291,18 @@ describe('an answer', () => {
 describe('an unprompted choice', () => {
   it('is answered against the newest table, and asks for nothing else', async () => {
     const options = [option({ do: 'withdraw' })];
-    const unbidden = { id: '7.0', seat: 0, prompt: 'offer-stands', arguments: {}, options };
-    const made = await play({ unbidden });
+    const unprompted = { id: '7.0', seat: 0, prompt: 'offer-stands', arguments: {}, options };
+    const made = await play({ unprompted });
     expect(made.picking.decision).toBeNull();
     expect(made.offered).toEqual([]);
-    made.unbidden(options[0]!);
+    made.unprompted(options[0]!);
     const answer = { type: 'answer', position: 9, decision: '7.0', choice: { do: 'withdraw' } };
     expect(made.live.ask).toHaveBeenCalledWith(answer);
   });
 
   it('disappears when it is too late', async () => {
-    const made = await play({ unbidden: null });
-    made.unbidden({ choice: { do: 'withdraw' }, details: {} });
+    const made = await play({ unprompted: null });
+    made.unprompted({ choice: { do: 'withdraw' }, details: {} });
     expect(made.live.ask).not.toHaveBeenCalled();
   });
 });

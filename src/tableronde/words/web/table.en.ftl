@@ -175,7 +175,7 @@ at-talk-words = { $count ->
     [one] You have 1 message left in it.
    *[other] You have { $count } messages left in it.
 }
-at-unbidden = You can also:
+at-unprompted = You can also:
 at-chat-send = Send
 at-spectators = Spectators
 at-spectator = Spectator { $name }

@@ -175,7 +175,7 @@ at-talk-words = { $count ->
     [one] Vous pouvez y écrire encore un message.
    *[other] Vous pouvez y écrire encore { $count } messages.
 }
-at-unbidden = Vous pouvez aussi :
+at-unprompted = Vous pouvez aussi :
 at-chat-send = Envoyer
 at-spectators = Spectateurs
 at-spectator = Spectateur { $name }

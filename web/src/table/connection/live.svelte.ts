@@ -101,7 +101,7 @@ export class Live {
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
   /** What the viewer may decide though nobody waits for it. */
-  unbidden = $state.raw<Decision | null>(null);
+  unprompted = $state.raw<Decision | null>(null);
   chronicle = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   info = $state.raw<TableInfo | null>(null);
@@ -310,7 +310,7 @@ export class Live {
     this.position = update.position;
     this.view = update.view;
     this.decision = update.decision;
-    this.unbidden = update.unbidden;
+    this.unprompted = update.unprompted;
     this.info = update.info;
     this.since = Date.now();
     this.gone = absences(this.gone, update.info.seats, this.since);

@@ -74,7 +74,7 @@ function update(position: number, from: number, lines: Told[]): ServerMessage {
     position,
     view: null,
     decision: null,
-    unbidden: null,
+    unprompted: null,
     chronicle_from: from,
     chronicle: lines,
     info,
