@@ -76,7 +76,7 @@ async def written(file: Path, lines: int = 1) -> list[int]:
 
 
 def let_go(file: Path) -> None:
-    """Whoever thinks hard comes to an end."""
+    """A bot that takes too long is stopped."""
     file.with_name(f"{file.name}-done").touch()
 
 
@@ -221,7 +221,7 @@ async def test_a_hanging_bot_takes_no_other_with_it(
 
 
 async def test_nobody_listens_any_more(question: Question, tmp_path: Path) -> None:
-    """Whoever asked is gone: the process is ended, and the next question answered."""
+    """The caller is gone: the process is killed, and the next question answered."""
     signed = tmp_path / "who"
     asking = asyncio.create_task(question.put(slow_bots.hang, str(signed)))
     [pid] = await written(signed)

@@ -206,7 +206,7 @@ def threaded(tmp_path: Path) -> Iterator[ThreadedServer]:
 
 
 def is_well(server: SeparateServer) -> None:
-    """Whoever comes now is served."""
+    """A new client is served."""
     with Raw(server.port) as page:
         page.hello(server.table, server.ana)
         page.say(type="ping")
@@ -520,7 +520,7 @@ def test_who_says_nothing_is_closed(threaded: ThreadedServer) -> None:
         for page in (silent, stuck):
             assert page.last()[0] == []
         threaded.advance(3600)
-        for page in (late, here):  # whoever has said hello may be as quiet as he likes
+        for page in (late, here):  # after hello a client may stay silent
             page.say(type="ping")
             page.until("pong")
 

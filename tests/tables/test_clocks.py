@@ -463,7 +463,7 @@ def test_time_runs_out_for_who_has_left_before_the_bot_answers() -> None:
     assert requests.time_up(table, NOW + 60_000)
     assert not requests.time_up(table, NOW + 90_000), "once"
     requests.come_back(table, NOW + 90_000, 0)
-    assert left(table, NOW + 90_000)[0] == 60_000, "as for whoever was late"
+    assert left(table, NOW + 90_000)[0] == 60_000, "as for a seat that was late"
 
 
 def test_who_is_late_twice_does_not_come_back() -> None:

@@ -400,7 +400,7 @@ def test_an_undo_that_comes_too_late_is_not_told_to_the_others() -> None:
 @pytest.mark.parametrize("able", [True, False])
 @pytest.mark.parametrize("press", ["order", "turn"])
 def test_passing_for_good_at_the_question_is_held_back_as_well(able: bool, press: str) -> None:
-    """Else whoever can act, and is asked, would show it by pressing the button."""
+    """Otherwise a seat that can act, and is asked, would show it by pressing the button."""
     table, _ = window(able)
     delay = seen_at(window(able=False)[0])
     if able:

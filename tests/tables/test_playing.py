@@ -183,7 +183,7 @@ def test_there_is_not_always_something_to_undo() -> None:
 
 
 def attack(table: Table) -> None:
-    """Whoever's turn it is attacks: the other is asked whether to resist."""
+    """The seat whose turn it is attacks: the other is asked whether to resist."""
     for _ in range(200):
         decision = asked(table)
         attacks = [option for option in decision.options if option["do"] == "attack"]

@@ -214,7 +214,7 @@ def refusal(crowd: Crowd, table: Table, now: int) -> TableRondeError | None:
 @pytest.mark.parametrize(("game", "seats", "clock"), WHOLE_GAMES)
 def test_a_table_read_again_is_the_same_table(game: str, seats: list[str], clock: Clock) -> None:
     """Two workers serve it in turn; after every request either has the same table in memory as
-    whoever reads it from storage, with the snapshots or without."""
+    a worker that reads it from storage, with the snapshots or without."""
     random = Random(f"{game} {len(seats)}")
     crowd = Crowd(random)
     happened: Counter[str] = Counter()

@@ -189,6 +189,6 @@ def test_end_of_input_says_how_to_come_back(file: Path) -> None:
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_no_answer_reads_like_a_command(game: str) -> None:
-    """Whoever types the notation of a choice means the choice."""
+    """The notation of a choice selects that choice."""
     verbs = games.find(game).LEXICON.verbs
     assert [verb for verb, fields in verbs.items() if not fields and command(verb)] == []

@@ -523,7 +523,7 @@ def test_what_follows_a_death() -> None:
 @pytest.mark.parametrize("first", [ANA, BEN])
 def test_a_freed_prisoner_is_placed_when_all_the_dead_are_buried(first: int) -> None:
     """Ben's Othon dies, who alone guards Ana's Eric, and Ana's Thierry, who alone holds a castle:
-    whoever is buried first, Eric does not come into it."""
+    no matter who is buried first, Eric does not come into it."""
     scene = fief().lord(BEN, "othon", "bourg").lord(ANA, "thierry", "st-vivien")
     scene.castle("st-vivien").garrison(ANA, "blaye").lord(ANA, "eric")
     scene.captive("eric", BEN, "bourg").track("plague").dice(4, 6, 1, 1)

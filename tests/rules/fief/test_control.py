@@ -151,7 +151,7 @@ def test_empty_villages_of_a_governed_fief_are_the_title_owner_s() -> None:
     done(scene)
     scene.do("lead eric")
     march(scene, "sennecy")
-    assert scene.holder("la-salle") == ANA, "whoever held it before"
+    assert scene.holder("la-salle") == ANA, "no matter who held it before"
 
 
 @pytest.mark.clause("FIEF-R-33")

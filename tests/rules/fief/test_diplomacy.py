@@ -117,7 +117,7 @@ def test_a_counter_offer_is_made_to_the_first_who_offered() -> None:
 
 @pytest.mark.clause("FIEF-D-06", "FIEF-D-01")
 def test_who_drops_his_counter_offer_has_refused() -> None:
-    """It is told, and whoever passed before the offer is asked again."""
+    """It is announced, and a seat that passed before the offer is asked again."""
     scene = table(fief().money(ANA, 4).money(BEN, 1))
     offer(scene, ANA, BEN, "give-money 2")
     scene.do("counter", BEN)
@@ -424,7 +424,7 @@ def test_a_right_of_passage_is_for_the_group_that_was_named() -> None:
 
 @pytest.mark.clause("FIEF-D-06")
 def test_a_named_group_is_the_one_in_which_the_lord_goes() -> None:
-    """Whoever leads it, and whoever joins him."""
+    """The one who leads it, and those who join him."""
     scene = passage_for_arthur()
     for move in ("lead baudoin", "join arthur", "march charolles", "march l-epervier"):
         scene.do(move, ANA)

@@ -321,7 +321,7 @@ def test_without_a_living_queen_there_is_no_regent() -> None:
 @pytest.mark.clause("FIEF-R-14")
 @pytest.mark.parametrize("first", [ANA, BEN])
 def test_who_dies_with_the_king_is_not_regent(first: int) -> None:
-    """Whoever of the two is buried first."""
+    """No matter which of the two is buried first."""
     scene = court().begin("begin", first)
     die(scene, "quentin", "jeanne")
     assert (crown(scene), scene.events(None, "regent")) == (("", "", ""), [])

@@ -80,7 +80,7 @@ def test_its_bishop_any_cardinal_or_the_pope_may_take_a_relic(
         scene.pope("arthur")
     table(scene)
     assert scene.options(ANA, "take-relic") == (["take-relic bourg arthur"] if entitled else [])
-    assert scene.options(BEN, "take-relic") == []  # whoever stands beside it
+    assert scene.options(BEN, "take-relic") == []  # no matter who stands beside it
 
 
 @pytest.mark.clause("FIEF-11.1-03", "FIEF-R-56")

@@ -341,7 +341,7 @@ def test_without_troops_left_all_lords_die_and_mills_and_castle_go() -> None:
 @pytest.mark.clause("FIEF-10.1-11", "FIEF-R-22")
 @pytest.mark.parametrize("first", [ANA, BEN])
 def test_a_prisoner_who_dies_with_his_captor_is_not_released(first: int) -> None:
-    """Whoever of the two is buried first: Ana's Arthur is dead."""
+    """No matter which of the two is buried first, Ana's Arthur is dead."""
     scene = fief().lord(BEN, "charles", HUNGRY).troops(BEN, HUNGRY, 1).garrison(ANA, "sigy")
     scene.lord(ANA, "arthur").captive("arthur", BEN, HUNGRY)
     act(hungry(scene).begin("before_income", first=first), ANA, f"revolt {HUNGRY}")

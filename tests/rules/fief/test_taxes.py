@@ -34,7 +34,7 @@ def test_a_tax_is_a_tallage_on_a_fief_or_a_tithe_on_a_bishopric() -> None:
     scene.bishop("thierry", 3).hand(ANA, "tax").hand(BEN, "tax").begin("play")
     assert levies(scene) == ["tallage sigy", "tithe 3"]
     scene.do("done")
-    assert levies(scene, BEN) == [], "whoever has no title levies nothing"
+    assert levies(scene, BEN) == [], "a player without a title levies nothing"
 
 
 @pytest.mark.clause("FIEF-2.4.4-02")

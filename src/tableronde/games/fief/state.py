@@ -109,7 +109,7 @@ class Arms(NamedTuple):
 
 @dataclass(eq=False, slots=True)
 class Battle(Part):
-    """A battle that is being fought. Whoever takes part has all his pieces of the village in it,
+    """A battle that is being fought. Each participant has all pieces of the village in it,
     a rider only those of the chevauchée (FIEF-12.0-36)."""
 
     village: int

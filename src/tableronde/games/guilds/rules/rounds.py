@@ -59,7 +59,7 @@ def deal_round(state: GuildsState, run: Run) -> None:
 
 
 def finish_match(state: GuildsState, run: Run) -> None:
-    """Whoever has won most rounds; both may have (GLD-TWO-02, -06, -07)."""
+    """Return the seats that have won the most rounds; both may have (GLD-TWO-02, -06, -07)."""
     best = max(state.wins)
     winners = tuple(seat for seat in range(state.seats) if state.wins[seat] == best)
     scores = tuple(
