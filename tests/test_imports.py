@@ -12,7 +12,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parent.parent
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-OURS: Final = {"tableronde", "tests", "tools", "dev"}
+OURS: Final = {"tableronde", "tests", "tools", "examples", "dev"}
 GROUPS: Final = PROJECT["dependency-groups"]
 SERVED: Final = [
     *PROJECT["project"]["dependencies"],
