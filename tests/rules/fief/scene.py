@@ -5,7 +5,7 @@
     scene.do("buy-knight st-medard")
 
 Nobody has a lord, a card or a coin at first, and no turn has been played; Ana is the first player.
-The player who is first put into a village controls it. `begin` starts the turn at one of its steps (see
+The player first put into a village controls it. `begin` starts the turn at one of its steps (see
 `rules/turn.py`: begin, marriages, elections, draw, calamities, play, before_income, collect,
 ransoms, buy, move, fight, before_pillage, plunder, before_end, finish). Cards that lie nowhere are
 in the piles, those named by `characters` and `events_pile` on top, the first of them first. `dice`

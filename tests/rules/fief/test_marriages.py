@@ -94,7 +94,7 @@ def test_who_is_proposed_to_may_say_what_he_wants_for_it(answer: str, bride: str
 
 @pytest.mark.clause("FIEF-1.1-02", "FIEF-D-09")
 def test_who_wants_nothing_for_a_marriage_after_all_has_refused_it() -> None:
-    """As after a plain refusal, the player who was asked is asked again, and one who had passed is not."""
+    """As after a refusal, the one who was asked is asked again, one who has passed is not."""
     courses = []
     for answers in (["refuse"], ["counter", "withdraw"]):
         scene = court().lord(CLEO, "othon", "bourg").begin("marriages")
