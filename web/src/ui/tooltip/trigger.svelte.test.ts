@@ -24,6 +24,17 @@ it('opens where the mouse moves, not for what the board moves under it', () => {
   expect(tooltip.content).toBeNull();
 });
 
+it('opens although a part of the element moves away under the mouse', () => {
+  const tooltip = new TooltipTrigger<string>();
+  const card = document.body.appendChild(document.createElement('button'));
+  const picture = card.appendChild(document.createElement('span'));
+  tooltip.of('noble')(card);
+  card.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+  picture.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  vi.advanceTimersByTime(1000);
+  expect(tooltip.content).toBe('noble');
+});
+
 it('does not open for an element that is gone', () => {
   const tooltip = new TooltipTrigger<string>();
   const laid = () => {

@@ -55,7 +55,8 @@ export class TooltipTrigger<Content> {
           wait(HOVER, () => this.show(content, element));
         },
         pointerleave: (event) => {
-          if ((event as PointerEvent).pointerType !== 'mouse') return;
+          // A part of the element may move away under the mouse, as a card does that is lifted.
+          if (event.target !== element || (event as PointerEvent).pointerType !== 'mouse') return;
           pointed = false;
           clearTimeout(this.coming);
           this.hide();
