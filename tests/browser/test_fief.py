@@ -328,7 +328,7 @@ def test_a_private_talk_fits_on_a_phone(person: Callable[..., Person]) -> None:
         for part in (".confidential-chat li:last-child", ".confidential-chat form"):
             expect(reader.locator(part)).to_be_in_viewport(ratio=1)
             assert edges(reader.locator(part))[1] <= edges(reader.locator(".tabs"))[0]
-        expect(reader.get_by_role("button", name="TimedTalk", exact=True)).to_be_visible()
+        expect(reader.get_by_role("button", name="Conversation", exact=True)).to_be_visible()
 
 
 def edges(thing: Locator) -> tuple[float, float]:

@@ -169,7 +169,7 @@ BAR: Final = """() => [...document.querySelectorAll('header.bar button')].map((b
 })"""
 WORDS: Final = {
     "en": ["Menu", "Undo", "Hint", "Choices", "Rules", "Log", "Chat"],
-    "fr": ["Menu", "Annuler", "Conseil", "Choix", "Règles", "Chronique", "TimedTalk"],
+    "fr": ["Menu", "Annuler", "Conseil", "Choix", "Règles", "Chronique", "Conversation"],
 }
 
 
